@@ -58,11 +58,20 @@ test("who withdraws loses the access at once, and keeps the account", async ({ p
   await page.reload();
   await expect(page.getByText("You do not have access at the moment")).toBeVisible();
   await checkAccess(page);
-  await button(page, "Open your account").click();
+  await button(page, "Your account and data").click();
   await expect(page.getByRole("definition")).toContainText([eve.email]);
   await expect(button(page, "Withdraw from the contract")).toHaveCount(0);
   await button(page, "Sign Out").click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeFocused();
+  // Whoever had access before may be here for their data: they are asked, and not sent to pay.
+  await tryLogIn(page, eve);
+  await expect(page.getByRole("heading", { name: "Access to Elenchus" })).toBeFocused();
+  await button(page, "Your account and data").click();
+  await expect(page.getByRole("definition")).toContainText([eve.email]);
+  await button(page, "← Back").click();
+  await button(page, "Go to payment").click();
+  await button(page, "Pay (test)").click();
+  await expect(page.getByRole("heading", { name: "Hello, Eve" })).toBeVisible();
 });
 
 test("who deletes the account is gone", async ({ page, watch }) => {

@@ -28,8 +28,8 @@ export interface Desk {
 async function copyLearner(pool: Pool, email: string): Promise<void> {
   const id = randomUUID();
   await pool.query(
-    `insert into users (id, name, first_name, last_name, email, email_verified, has_access)
-     select $1, name, first_name, last_name, $2, true, true from users where email = $3`,
+    `insert into users (id, name, first_name, last_name, email, email_verified, awaits_consent, has_access)
+     select $1, name, first_name, last_name, $2, true, false, true from users where email = $3`,
     [id, email, MODEL_LEARNER],
   );
   await pool.query(

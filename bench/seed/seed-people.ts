@@ -27,9 +27,9 @@ export async function seedPeople(client: Client, students: number): Promise<void
     [students, FIRST_NAMES, LAST_NAMES],
   );
   await client.query(`
-    insert into users (id, name, first_name, last_name, email, email_verified, has_access, created_at)
+    insert into users (id, name, first_name, last_name, email, email_verified, awaits_consent, has_access, created_at)
     select id, first_name || ' ' || last_name, first_name, last_name,
-      'student-' || number || '@seed.test', true, true, now() - random() * interval '200 days'
+      'student-' || number || '@seed.test', true, false, true, now() - random() * interval '200 days'
     from seed_students`);
   await client.query(
     `with made as (
@@ -51,8 +51,8 @@ export async function seedPeople(client: Client, students: number): Promise<void
   for (const email of Object.values(SEED_SUPERVISORS)) {
     await client.query(
       `with made as (
-         insert into users (id, name, first_name, last_name, email, email_verified, has_access, user_type, sees_all_students)
-         values (gen_random_uuid(), 'Sam Seed', 'Sam', 'Seed', $1, true, true, 'supervisor', $2) returning id)
+         insert into users (id, name, first_name, last_name, email, email_verified, awaits_consent, has_access, user_type, sees_all_students)
+         values (gen_random_uuid(), 'Sam Seed', 'Sam', 'Seed', $1, true, false, true, 'supervisor', $2) returning id)
        insert into auth_accounts (id, account_id, provider_id, user_id, password)
        select gen_random_uuid(), id::text, 'credential', id, $3 from made`,
       [email, email === SEED_SUPERVISORS.all, hash],

@@ -126,6 +126,10 @@ export const COMMANDS = {
   ),
   "refuse-operations": forOne("Takes that right away.", "refuse-operations"),
   refund: forOne("Ends access and gives the payment back, however old it is.", "refund"),
+  "ask-age-again": forOne(
+    "Asks somebody for the age again who typed a wrong month or year, and was too young by it.",
+    "ask-age-again",
+  ),
   "reset-second-factor": forOne(
     "Removes a second factor, ends all log-ins of that person and tells them by mail.",
     "reset-second-factor",

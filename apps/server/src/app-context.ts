@@ -12,6 +12,7 @@ import type { KnownDevices } from "./session/known-devices.ts";
 import type { Identity } from "./session/identity.ts";
 import type { RegistrationRule } from "./session/registration-rule.ts";
 import type { SupervisorReads } from "./session/supervisor-reads.ts";
+import type { AccessRules } from "./session/require-user.ts";
 import type { RecallUser } from "./session/recall-user.ts";
 import type { SharingRule } from "./store/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
@@ -68,6 +69,8 @@ export interface AppContext {
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */
   readonly needsSecondFactor: boolean;
+  /** What keeps somebody who is logged in from going on. */
+  readonly accessRules: AccessRules;
   readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;

@@ -58,7 +58,7 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads"
+  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads" | "accessRules"
 > {
   readonly database: Database;
   /** Null where nothing is read from a replica. */
@@ -117,10 +117,11 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
 
 function createContext(dependencies: AppDependencies): AppContext {
   const { identity, payments, needsSecondFactor, stores, replica, publicUrl } = dependencies;
-  const rules = { isPaid: payments !== null, needsSecondFactor };
+  const rules = { isPaid: payments !== null, needsSecondFactor, publicUrl };
   const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
+    accessRules: rules,
     supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,

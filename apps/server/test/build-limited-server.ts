@@ -93,6 +93,7 @@ export async function addAccount(server: TestServer): Promise<string> {
     email,
     password: TEST_PASSWORD,
     hasAccess: true,
+    awaitsConsent: false,
   });
   return email;
 }

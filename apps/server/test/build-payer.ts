@@ -21,6 +21,8 @@ export interface TestCheckoutVisit extends TestPayer {
   readonly sessionId: string;
   /** The pending cookie. */
   readonly cookie: string;
+  /** The cookie of the session, which opens the account alone. */
+  readonly limited: string;
 }
 
 let hashing: Promise<string> | null = null;
@@ -40,6 +42,7 @@ export async function insertPayer(
     email,
     passwordHash: await hashing,
     hasAccess: false,
+    awaitsConsent: false,
   });
   return { id, email };
 }
@@ -61,7 +64,12 @@ export async function visitCheckout(
   const { body, headers, text } = await logIn(server, payer);
   if (!body.redirect_to_stripe) throw new Error(`nobody was sent to a checkout: ${text}`);
   const { id, email } = payer;
-  return { id, email, sessionId: body.sessionId, cookie: cookiesOf(headers) };
+  const [cookie = "", limited = ""] = ["pending_payment", "session_token"].map((name) =>
+    cookiesOf(headers)
+      .split("; ")
+      .find((each) => each.includes(name)),
+  );
+  return { id, email, sessionId: body.sessionId, cookie, limited };
 }
 
 /** Somebody new at a checkout. */
@@ -74,9 +82,10 @@ export function returnFrom(
   server: TestServer,
   visit: Partial<TestCheckoutVisit> & Pick<TestCheckoutVisit, "sessionId" | "email">,
 ): Promise<Answer> {
-  const { sessionId, email, cookie } = visit;
+  const { sessionId, email } = visit;
   const payload = { user_email: email, stripe_sessionId: sessionId };
-  return sendCall(server.app, "paymentSuccess", payload, cookie === undefined ? {} : { cookie });
+  const cookie = [visit.cookie, visit.limited].filter((each) => each !== undefined).join("; ");
+  return sendCall(server.app, "paymentSuccess", payload, cookie === "" ? {} : { cookie });
 }
 
 /** Pays while nobody hears of it. */

@@ -61,6 +61,7 @@ export async function addSupervisor(server: TestServer): Promise<TestSupervisor>
     lastName: "Weil",
     userType: "supervisor",
     hasAccess: true,
+    awaitsConsent: false,
     seesAllStudents: true,
   });
   const { headers } = await typePassword(server, email);

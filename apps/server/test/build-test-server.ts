@@ -181,6 +181,7 @@ export async function buildServerOn(
         lastName: "Lovelace",
         userType: "learner",
         hasAccess: true,
+        awaitsConsent: false,
         seesAllStudents: true,
         ...account,
         email,

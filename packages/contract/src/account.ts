@@ -1,7 +1,9 @@
 import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { normalisePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
-import { NewPassword } from "./accounts.ts";
+import { Email, NewPassword, Token } from "./accounts.ts";
+import { FirstName, LastName } from "./person-name.ts";
+import { ConsentFields } from "./registration.ts";
 
 /** A password as typed to confirm something: whatever it is, it is compared and never kept. */
 const Password = z
@@ -30,6 +32,28 @@ export const BeginSecondFactorReply = z.object({
   recovery_codes: z.array(z.string()),
 });
 export type BeginSecondFactorReply = z.infer<typeof BeginSecondFactorReply>;
+
+/** `POST /api/change_name`. */
+export const ChangeNamePayload = z.object({ first_name: FirstName, last_name: LastName });
+
+/** `POST /api/change_email`: a link goes to the new address. */
+export const ChangeEmailPayload = z.object({
+  new_email: Email,
+  password: Password,
+});
+
+/** `POST /api/confirm_email_change`: the link was opened, and the button on its page pressed. */
+export const ConfirmEmailChangePayload = z.object({ token: Token });
+export const ConfirmEmailChangeReply = z.object({
+  success: z.literal(true),
+  /** The address that the account has now. */
+  email: z.string(),
+  /** Whether the address before was taken back: then all are logged out, and a new password is to be set. */
+  undone: z.boolean(),
+});
+
+/** `POST /api/agree_to_terms`: what a registration left open, before the first use. */
+export const AgreeToTermsPayload = z.object(ConsentFields);
 
 /** `POST /api/withdraw`: the second of the two steps; the first is reading what it means. */
 export const WithdrawPayload = z.object({ confirm: z.literal(true) });
@@ -61,6 +85,14 @@ export const AccountReply = z.object({
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),
+  /** Null where terms and age are not to be asked for. */
+  consent: z.nullable(
+    z.object({
+      min_age: z.number(),
+      /** From when on somebody who is too young may go on; null for whoever can answer now. */
+      too_young_until: z.nullable(z.string()),
+    }),
+  ),
   /** Null where nothing was paid through us. */
   payment: z.nullable(AccountPayment),
   second_factor: z.object({

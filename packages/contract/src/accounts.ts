@@ -27,7 +27,8 @@ export const NewPassword = z
       `A password can have at most ${MAX_PASSWORD_CHARS} characters.`,
     ),
   );
-const Token = z.string().check(z.minLength(1), z.maxLength(500));
+/** Of a link, as it was clicked or typed. */
+export const Token = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** `POST /api/send_reset_email`. */
 export const SendResetEmailPayload = z.object({

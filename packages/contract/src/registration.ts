@@ -3,16 +3,8 @@ import * as z from "zod/mini";
 import { Email, NewPassword } from "./accounts.ts";
 import { FirstName, LastName } from "./person-name.ts";
 
-/**
- * `POST /api/register_user`. The last three fields are ours: the age is asked as month and year and
- * not kept, and `terms_version` names the terms that were agreed to (`TERMS_VERSION`).
- */
-export const RegisterUserPayload = z.object({
-  first_name: FirstName,
-  last_name: LastName,
-  email: Email,
-  password: NewPassword,
-  confirm_password: z.string().check(z.maxLength(1000), z.overwrite(normalisePassword)),
+/** What the law wants to know. The age is asked as month and year; `terms_version` is `TERMS_VERSION`. */
+export const ConsentFields = {
   birth_month: z
     .int("Please enter your month of birth.")
     .check(
@@ -28,6 +20,21 @@ export const RegisterUserPayload = z.object({
   terms_version: z
     .string("Please agree to the terms.")
     .check(z.minLength(1, "Please agree to the terms."), z.maxLength(40)),
+};
+
+/**
+ * `POST /api/register_user`. The last three fields are ours: whoever leaves one of them out is asked for them by
+ * `agree_to_terms`, before the first use.
+ */
+export const RegisterUserPayload = z.object({
+  first_name: FirstName,
+  last_name: LastName,
+  email: Email,
+  password: NewPassword,
+  confirm_password: z.string().check(z.maxLength(1000), z.overwrite(normalisePassword)),
+  birth_month: z.optional(ConsentFields.birth_month),
+  birth_year: z.optional(ConsentFields.birth_year),
+  terms_version: z.optional(ConsentFields.terms_version),
 });
 
 /** Who may register, for whoever is about to. */

@@ -42,11 +42,49 @@ export const screenCalls = {
     payload: z.object({}),
     reply: RegistrationReply,
   },
+  /** A new link for a registration whose link was not clicked. */
+  resendConfirmation: {
+    method: "POST",
+    path: "/api/resend_confirmation",
+    payload: session.InitChatPayload,
+    reply: session.SuccessReply,
+  },
   account: {
     method: "GET",
     path: "/api/account",
     payload: z.object({}),
     reply: account.AccountReply,
+  },
+  changeName: {
+    method: "POST",
+    path: "/api/change_name",
+    payload: account.ChangeNamePayload,
+    reply: session.SuccessReply,
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/api/change_email",
+    payload: account.ChangeEmailPayload,
+    reply: session.SuccessReply,
+  },
+  confirmEmailChange: {
+    method: "POST",
+    path: "/api/confirm_email_change",
+    payload: account.ConfirmEmailChangePayload,
+    reply: account.ConfirmEmailChangeReply,
+  },
+  agreeToTerms: {
+    method: "POST",
+    path: "/api/agree_to_terms",
+    payload: account.AgreeToTermsPayload,
+    reply: session.SuccessReply,
+  },
+  /** A checkout for who is logged in and has no access; as the log-in answers, or the session where it is paid. */
+  openCheckout: {
+    method: "POST",
+    path: "/api/open_checkout",
+    payload: z.object({}),
+    reply: z.union([session.SessionReply, session.PaymentNeededReply]),
   },
   exportMyData: {
     method: "GET",

@@ -90,11 +90,13 @@ export const SessionReply = z.object({
 });
 export type SessionReply = z.infer<typeof SessionReply>;
 
-/** Answer of `init_chat` for a verified learner who has not paid yet; logs nobody in. */
+/** Answer of `init_chat` for a verified learner without access. The session opens the calls of the account alone. */
 export const PaymentNeededReply = z.object({
   redirect_to_stripe: z.literal(true),
   sessionId: z.string(),
   checkout_url: z.string(),
+  /** Whether there was a payment before, which went back: they may be here for something else than to pay. */
+  paid_before: z.optional(z.boolean()),
 });
 
 /** Answer of `init_chat` for a supervisor whose code is asked for next; logs nobody in yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasReachedAge } from "./age.ts";
+import { hasReachedAge, monthOfAge } from "./age.ts";
 
 const NOW = { year: 2026, month: 11 };
 
@@ -12,4 +12,18 @@ test.each([
   ["in the future", { year: 2027, month: 1 }, false],
 ])("someone born %s", (_when, born, isOldEnough) => {
   expect(hasReachedAge(born, NOW, 16)).toBe(isOldEnough);
+});
+
+test.each([
+  [{ year: 2010, month: 3 }, 16, { year: 2026, month: 4 }],
+  [{ year: 2010, month: 12 }, 16, { year: 2027, month: 1 }],
+  [{ year: 2010, month: 11 }, 0, { year: 2010, month: 12 }],
+])("%j is old enough for %i from %j on, and not the month before", (born, years, first) => {
+  expect(monthOfAge(born, years)).toEqual(first);
+  expect(hasReachedAge(born, first, years)).toBe(true);
+  const before =
+    first.month === 1
+      ? { year: first.year - 1, month: 12 }
+      : { year: first.year, month: first.month - 1 };
+  expect(hasReachedAge(born, before, years)).toBe(false);
 });

@@ -5,6 +5,15 @@ export interface MonthOfYear {
   readonly month: number;
 }
 
+/** The first month in which somebody is certain to have reached an age. */
+export function monthOfAge(born: MonthOfYear, years: number): MonthOfYear {
+  const isDecember = born.month === 12;
+  return {
+    year: born.year + years + (isDecember ? 1 : 0),
+    month: isDecember ? 1 : born.month + 1,
+  };
+}
+
 /**
  * Whether somebody born in a month is certain to have reached an age: the month of their birthday must
  * be over, since the day is not asked.

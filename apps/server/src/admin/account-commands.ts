@@ -70,6 +70,15 @@ async function resetFactor(context: CommandContext, { email }: One): Promise<str
   return `The second factor of ${person.email} is removed. They are logged out everywhere and told by mail.`;
 }
 
+/** For somebody who typed a wrong month or year: nobody can take back by themselves that they are too young. */
+async function askAgeAgain(context: CommandContext, { email }: One): Promise<string> {
+  const { id } = await findPerson(context, email);
+  if (!(await context.stores.consent.forgetAge(id)))
+    throw new AdminError(`${email} has not said to be too young.`);
+  context.note({ user_id: id });
+  return `${email} is asked for the age again at the next log-in.`;
+}
+
 const one = { email: Email };
 
 /** Commands about one account. */
@@ -80,6 +89,7 @@ export const ACCOUNT_COMMANDS = {
   "refuse-operations": defineCommand(one, (context, whom) => setOperations(context, whom, false)),
   refund: defineCommand(one, refund),
   export: defineCommand(one, exportPerson),
+  "ask-age-again": defineCommand(one, askAgeAgain),
   "reset-second-factor": defineCommand(one, resetFactor),
   "delete-account": defineCommand(one, deletePerson),
 };

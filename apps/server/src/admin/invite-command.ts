@@ -49,6 +49,7 @@ async function invite(context: CommandContext, invitation: Invitation): Promise<
     password: null,
     userType: role,
     hasAccess: true,
+    awaitsConsent: true,
     seesAllStudents: role === "supervisor" && students === "all",
   });
   await putIntoGroup(context, userId, invitation);

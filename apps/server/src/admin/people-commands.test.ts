@@ -54,7 +54,8 @@ describe.each(DATABASE_KINDS)("people, roles and usage by admin commands on %s",
     expect(mail?.text).toContain(`${TEST_URL}/static/terms.html`);
     expect(await choosePassword(mail?.text ?? "")).toBe(200);
     expect(await choosePassword(mail?.text ?? "")).toBe(400);
-    expect((await logIn(email)).user_type).toBe("learner");
+    // As everybody who has not been asked with a registration.
+    expect((await logIn(email)).code).toBe("consent_needed");
     await expect(run("invite", { email, ...names })).rejects.toThrow("has an account already");
     const page = JSON.parse(
       await run("people", { search: "zoe", group: `9b ${kind}`, json: "yes" }),

@@ -16,8 +16,9 @@ export const registrations = pgTable(
     lastName: text("last_name").notNull(),
     /** Empty once used. */
     passwordHash: text("password_hash").notNull(),
-    termsVersion: text("terms_version").notNull(),
-    termsAgreedAt: moment("terms_agreed_at").notNull(),
+    /** Both null where the terms are asked for later. */
+    termsVersion: text("terms_version"),
+    termsAgreedAt: moment("terms_agreed_at"),
     expiresAt: moment("expires_at").notNull(),
     /** When the link was first clicked: later clicks are told so. */
     usedAt: moment("used_at"),
@@ -35,6 +36,28 @@ export const passwordResets = pgTable(
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("password_resets_user_idx").on(table.userId)],
+);
+
+/** What a link does to an address: the new one that its owner asked for, or the one before, which takes it back. */
+export const EMAIL_CHANGE_KINDS = ["change", "undo"] as const;
+
+/** Links by which an account gets another address. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    /** SHA-256 of the token in the link. One for an address that is taken has no link. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: EMAIL_CHANGE_KINDS }).notNull(),
+    /** The address to be. */
+    email: text("email").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    /** When it was made: a second click is told so. */
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("email_changes_user_idx").on(table.userId)],
 );
 
 /** What a mail in the outbox is: to be sent, sent, or one that nobody is to get. */

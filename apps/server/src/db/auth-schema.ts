@@ -20,6 +20,10 @@ export const users = pgTable("users", {
   /** The terms that were agreed to on registration, and when; null for accounts that were made. */
   termsVersion: text("terms_version"),
   termsAgreedAt: moment("terms_agreed_at"),
+  /** Whether terms and age are still to be asked for; until then a learner's account opens nothing but itself. */
+  awaitsConsent: boolean("awaits_consent").notNull().default(true),
+  /** The month of birth, "2014-03", of somebody who answered and is too young yet; of all others it is not kept. */
+  bornIn: text("born_in"),
   twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
   seesAllStudents: boolean("sees_all_students").notNull().default(false),

@@ -4,7 +4,7 @@ import type { NewAccount } from "../session/identity.ts";
 export const DEMO_PASSWORD = "socrates-asks";
 
 function describeAccount(email: string, firstName: string, lastName: string): NewAccount {
-  const access = { userType: "learner", hasAccess: true } as const;
+  const access = { userType: "learner", hasAccess: true, awaitsConsent: false } as const;
   return { email, firstName, lastName, password: null, ...access };
 }
 

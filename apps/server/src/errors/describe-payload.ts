@@ -22,6 +22,7 @@ const ASKED: FieldProblems = {
   user_name: MESSAGES.emailNeeded,
   user_email: MESSAGES.emailNeeded,
   email: MESSAGES.emailNeeded,
+  new_email: MESSAGES.emailNeeded,
   user_password: "Please enter your password.",
   password: "Please enter a password.",
   confirm_password: "Please enter the password again.",

@@ -5,6 +5,11 @@ export function notSignedIn(): AppError {
   return new AppError(401, "not_signed_in", "Please log in.");
 }
 
+/** 401, in one text for an unknown address, and a wrong password. */
+export function wrongCredentials(): AppError {
+  return new AppError(401, "invalid_credentials", "Invalid email or password.");
+}
+
 /** 403: another learner's, or nobody's; which of the two is not told. */
 export function notYours(): AppError {
   return new AppError(403, "not_yours", "You do not have access to this.");
@@ -17,6 +22,15 @@ export function accessNeeded(): AppError {
     "access_needed",
     "This account has no access. Log in to see how to get it.",
   );
+}
+
+/**
+ * 403: terms and age are still to be asked for.
+ * @param address where that is done
+ */
+export function consentNeeded(address: string): AppError {
+  const text = `Before you begin, please agree to the terms and tell us in which month you were born. Log in at ${address} to do so.`;
+  return new AppError(403, "consent_needed", text);
 }
 
 /** 403: a supervisor must set up a second factor first. */

@@ -26,6 +26,11 @@ export const LIMIT_RULES: Readonly<
     address: { points: 1000, seconds: HOUR },
     text: "Too many password resets.",
   },
+  email_change: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 300, seconds: HOUR },
+    text: "Too many changes of an address.",
+  },
   verification: {
     account: { points: 60, seconds: MINUTE },
     address: { points: 300, seconds: MINUTE },

@@ -2,6 +2,7 @@
 export const LIMIT_KINDS = [
   "registration",
   "reset",
+  "email_change",
   "verification",
   "payment",
   "interest",

@@ -22,7 +22,7 @@ export function learnerInvitationLetter({
     firstName,
     paragraphs: [
       "An account was created for you on Elenchus, where you practise critical thinking in dialogue with a tutor. You have access already. Please choose a password. Nobody else will know it.",
-      `By choosing one you agree to the terms of use (${legal}/terms.html). The privacy page says what is kept about you (${legal}/privacy.html).`,
+      `Before you begin, you are asked to agree to the terms of use (${legal}/terms.html) and for your month of birth. The privacy page says what is kept about you (${legal}/privacy.html).`,
     ],
     action: { label: "Choose a password", link },
     afterwards: [

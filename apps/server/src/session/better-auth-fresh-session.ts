@@ -33,6 +33,7 @@ function prepareFind(orm: Orm) {
       lastName: users.lastName,
       userType: users.userType,
       hasAccess: users.hasAccess,
+      awaitsConsent: users.awaitsConsent,
       twoFactorEnabled: users.twoFactorEnabled,
     })
     .from(authSessions)

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import { registrations } from "../db/account-schema.ts";
 import { authAccounts, authSessions } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { DatabaseAwayError } from "../errors/database-away-error.ts";
@@ -13,15 +14,37 @@ import {
 } from "./better-auth-instance.ts";
 import { renewSecondFactors } from "./better-auth-renew-factors.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
-import { matchPassword } from "./hash-password.ts";
+import { matchNothing, matchPassword } from "./hash-password.ts";
 import { createFreshSessions } from "./better-auth-fresh-session.ts";
 import type { Identity, SignedIn, SignInStep } from "./identity.ts";
 import { renewSignatures } from "./signed-cookies.ts";
 
-async function signIn(auth: Auth, email: string, password: string): Promise<SignInStep | null> {
+/**
+ * Registrations for addresses that have an account are asked too: whoever registered one cannot tell it from an
+ * address that waits for its link (decision 14).
+ */
+async function isUnconfirmed(orm: Orm, email: string, password: string): Promise<boolean> {
+  const [pending] = await orm
+    .select({ hash: registrations.passwordHash })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), ne(registrations.passwordHash, "")))
+    .limit(1);
+  if (pending !== undefined) return (await matchPassword(pending.hash, password)) !== null;
+  await matchNothing(password);
+  return false;
+}
+
+async function signIn(
+  orm: Orm,
+  auth: Auth,
+  email: string,
+  password: string,
+): Promise<SignInStep | null> {
   const body = { email, password };
   const answer = await nullWhenRefused(auth.api.signInByAddress({ body, returnHeaders: true }));
-  if (answer === null) return null;
+  // Whichever address it is: neither answer nor time tells whether something waits there.
+  if (answer === null)
+    return (await isUnconfirmed(orm, email, password)) ? { kind: "unconfirmed" } : null;
   const cookies = answer.headers.getSetCookie();
   // Its types do not know what the second factor's plugin answers instead.
   const response: object = answer.response;
@@ -77,7 +100,8 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
     return user === null ? readSession(auth, renew(cookie)) : { user, cookies: [] };
   };
   return {
-    signIn: (email, password) => signIn(auth, email, password),
+    signIn: (email, password) => signIn(orm, auth, email, password),
+    isUnconfirmed: (email, password) => isUnconfirmed(orm, email, password),
     openSession: (userId) => openSession(auth, userId),
     readSession: read,
     recallSession: async (cookie) => (cookie === undefined ? null : fresh.recall(cookie)),

@@ -40,6 +40,7 @@ const USER_FIELDS = {
   lastName: { type: "string", input: false },
   userType: { type: "string", input: false },
   hasAccess: { type: "boolean", input: false },
+  awaitsConsent: { type: "boolean", input: false },
 } as const;
 
 const SCHEMA = {
@@ -117,10 +118,10 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** What of Better Auth's user the program knows. */
 export function toSessionUser(user: AuthUser): SessionUser {
-  const { id, email, firstName, lastName, hasAccess } = user;
+  const { id, email, firstName, lastName, hasAccess, awaitsConsent } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
   const userType = user.userType as UserType;
-  return { id, email, firstName, lastName, userType, hasAccess, hasSecondFactor };
+  return { id, email, firstName, lastName, userType, hasAccess, awaitsConsent, hasSecondFactor };
 }
 
 /** Headers of a request as Better Auth reads them. */

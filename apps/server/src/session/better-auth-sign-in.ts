@@ -11,6 +11,7 @@ export interface AuthUser {
   readonly lastName: string;
   readonly userType: string;
   readonly hasAccess: boolean;
+  readonly awaitsConsent: boolean;
   readonly twoFactorEnabled?: boolean | null | undefined;
 }
 

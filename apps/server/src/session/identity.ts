@@ -12,6 +12,8 @@ export interface SessionUser {
   readonly lastName: string;
   readonly userType: UserType;
   readonly hasAccess: boolean;
+  /** Whether terms and age are still to be asked for. */
+  readonly awaitsConsent: boolean;
   readonly hasSecondFactor: boolean;
 }
 
@@ -33,7 +35,9 @@ export interface RecalledSession {
 /** Address and password fit; a second factor may be asked for before anybody is logged in. */
 export type SignInStep =
   | ({ readonly kind: "signed_in" } & SignedIn)
-  | { readonly kind: "second_factor"; readonly cookies: SetCookies };
+  | { readonly kind: "second_factor"; readonly cookies: SetCookies }
+  /** The password of a registration whose link was not clicked: there is nobody to log in yet. */
+  | { readonly kind: "unconfirmed" };
 
 /** What an authenticator app takes, and the codes that stand in for it once each. */
 export interface SecondFactorSetUp {
@@ -52,6 +56,8 @@ export interface NewAccount {
   readonly lastName: string;
   readonly userType: UserType;
   readonly hasAccess: boolean;
+  /** Whether terms and age are to be asked for before the first use. */
+  readonly awaitsConsent: boolean;
   /** Of a supervisor: whether all students are theirs to see, and not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
   /** Of a supervisor: whether the page on how the server runs is theirs to see. */
@@ -74,6 +80,8 @@ type CookieHeader = string | undefined;
 export interface Identity {
   /** Null when address and password do not fit; unknown addresses take as long as wrong passwords. */
   signIn(email: string, password: string): Promise<SignInStep | null>;
+  /** Whether this is the password of such a registration; takes as long for any other address and password. */
+  isUnconfirmed(email: string, password: string): Promise<boolean>;
   /**
    * The step after `second_factor`: a code of the app or a recovery code. Null when it is wrong.
    * @throws AppError 401 `log_in_again` when that step is over, 429 after too many wrong codes, 409

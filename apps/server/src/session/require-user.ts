@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "../errors/app-error.ts";
-import { accessNeeded, notSignedIn, secondFactorSetUpNeeded } from "../errors/refusals.ts";
+import {
+  accessNeeded,
+  consentNeeded,
+  notSignedIn,
+  secondFactorSetUpNeeded,
+} from "../errors/refusals.ts";
 import type { Identity, SessionUser } from "./identity.ts";
 
 declare module "fastify" {
@@ -15,6 +20,8 @@ export interface AccessRules {
   readonly isPaid: boolean;
   /** Whether supervisors must have a second factor. */
   readonly needsSecondFactor: boolean;
+  /** The address that people open. */
+  readonly publicUrl: () => string;
 }
 
 /** Whether a supervisor must set up a second factor before anything else. */
@@ -25,9 +32,15 @@ export function mustSetUpSecondFactor(
   return needsSecondFactor && user.userType === "supervisor" && !user.hasSecondFactor;
 }
 
+/** Whether somebody must agree to the terms, and be old enough, before anything else. Supervisors need not. */
+export function mustConsent({ userType, awaitsConsent }: SessionUser): boolean {
+  return userType === "learner" && awaitsConsent;
+}
+
 /** What somebody who is logged in has to do before going on, as a refusal; null where nothing is missing. */
 export function findMissingStep(user: SessionUser, rules: AccessRules): AppError | null {
   if (mustSetUpSecondFactor(user, rules)) return secondFactorSetUpNeeded();
+  if (mustConsent(user)) return consentNeeded(rules.publicUrl());
   return rules.isPaid && !user.hasAccess ? accessNeeded() : null;
 }
 

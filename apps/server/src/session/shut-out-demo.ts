@@ -17,9 +17,11 @@ export function shutOutDemo(identity: Identity): Identity {
     await identity.signOut(opened.cookies.map((cookie) => cookie.split(";")[0]).join("; "));
     return null;
   };
+  const orNobody = (email: string): string => (isDemoAddress(email) ? NOBODY : email);
   return {
     ...identity,
-    signIn: (email, password) => identity.signIn(isDemoAddress(email) ? NOBODY : email, password),
+    signIn: (email, password) => identity.signIn(orNobody(email), password),
+    isUnconfirmed: (email, password) => identity.isUnconfirmed(orNobody(email), password),
     finishSignIn: async (cookie, code) => closeDemo(await identity.finishSignIn(cookie, code)),
     openSession: async (userId) => closeDemo(await identity.openSession(userId)),
     readSession: async (cookie) => orNull(await identity.readSession(cookie)),

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { mails, passwordResets, registrations } from "../db/account-schema.ts";
+import { emailChanges, mails, passwordResets, registrations } from "../db/account-schema.ts";
 import { authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import {
@@ -12,6 +12,7 @@ import {
 import { putMail, type NewMail } from "./mail-store.ts";
 import { createRoleChanges, type RoleChanges } from "./role-changes.ts";
 import {
+  findApplicant,
   supersedeRegistrations,
   verifyRegistration,
   type Verification,
@@ -25,16 +26,21 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** A registration to keep until its link is clicked. */
-export interface NewRegistration {
-  readonly id: string;
-  readonly tokenHash: string;
+/** Who wants an account. */
+export interface Applicant {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
-  readonly termsVersion: string;
-  readonly termsAgreedAt: Date;
+  /** Both null where the terms are asked for later. */
+  readonly termsVersion: string | null;
+  readonly termsAgreedAt: Date | null;
+}
+
+/** A registration to keep until its link is clicked. */
+export interface NewRegistration extends Applicant {
+  readonly id: string;
+  readonly tokenHash: string;
   readonly expiresAt: Date;
   /** Set from the start where there is an account already: known and unknown addresses cost the same. */
   readonly usedAt: Date | null;
@@ -53,6 +59,9 @@ export interface AccountDetails extends Person {
   readonly createdAt: Date;
   readonly termsVersion: string | null;
   readonly termsAgreedAt: Date | null;
+  readonly awaitsConsent: boolean;
+  /** Of somebody who is too young yet, "2014-03". */
+  readonly bornIn: string | null;
 }
 
 /** Accounts from registration to deletion. Every change comes with the mails that it causes. */
@@ -60,6 +69,8 @@ export interface AccountStore extends RoleChanges {
   findByEmail(email: string): Promise<Person | null>;
   find(userId: string): Promise<AccountDetails | null>;
   keepRegistration(registration: NewRegistration, mail: NewMail): Promise<void>;
+  /** Who has registered for an address, and not clicked the link; null for nobody. */
+  findApplicant(email: string): Promise<Applicant | null>;
   /** Makes the account whose registration the link stands for. */
   verify(tokenHash: string, now: Date, newId: () => string): Promise<Verification>;
   keepReset(reset: NewReset, mail: NewMail): Promise<void>;
@@ -159,9 +170,17 @@ export function createAccountStore(orm: Orm): AccountStore {
       return person ?? null;
     },
     async find(userId) {
-      const { userType, createdAt, termsVersion, termsAgreedAt } = users;
+      const { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn } = users;
       const [details] = await orm
-        .select({ ...PERSON, userType, createdAt, termsVersion, termsAgreedAt })
+        .select({
+          ...PERSON,
+          userType,
+          createdAt,
+          termsVersion,
+          termsAgreedAt,
+          awaitsConsent,
+          bornIn,
+        })
         .from(users)
         .where(eq(users.id, userId));
       return details ?? null;
@@ -173,6 +192,7 @@ export function createAccountStore(orm: Orm): AccountStore {
         await putMail(tx, mail);
       });
     },
+    findApplicant: (email) => findApplicant(orm, email),
     verify: (tokenHash, now, newId) => verifyRegistration(orm, tokenHash, now, newId),
     async keepReset(reset, mail) {
       await orm.transaction(async (tx) => {
@@ -193,6 +213,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
     async sweep(now) {
       await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+      await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
       const forgotten = new Date(now.getTime() - REMEMBERED_MS);
       await orm.delete(registrations).where(lt(registrations.expiresAt, forgotten));
       // A link that was never clicked leaves a password's hash behind: no longer than it works.

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { passwordResets, payments } from "../db/account-schema.ts";
+import { emailChanges, passwordResets, payments } from "../db/account-schema.ts";
 import {
   authAccounts,
   authSessions,
@@ -20,13 +20,16 @@ export async function endAllWaysIn(tx: Orm, userId: string, now: Date): Promise<
     .where(and(eq(payments.userId, userId), isNull(payments.returnedAt)));
 }
 
-/** Sets a password, also where there was none. */
+/** Sets a password, also where there was none; a change of the address that was asked for comes to nothing. */
 export async function setPassword(
   tx: Orm,
   userId: string,
   password: string,
   newId: () => string,
 ): Promise<void> {
+  // Whoever sets it by the old address may do so since somebody else asked for a new one.
+  const isAsked = and(eq(emailChanges.userId, userId), eq(emailChanges.kind, "change"));
+  await tx.delete(emailChanges).where(and(isAsked, isNull(emailChanges.usedAt)));
   const set = { password, updatedAt: sql`now()` };
   const changed = await tx
     .update(authAccounts)

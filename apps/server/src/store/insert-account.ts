@@ -15,6 +15,8 @@ export interface AccountRow {
   readonly lastName: string;
   readonly userType: (typeof USER_TYPES)[number];
   readonly hasAccess: boolean;
+  /** Whether terms and age are to be asked for before the first use. */
+  readonly awaitsConsent: boolean;
   /** Of a supervisor: not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
   /** Of a supervisor: how the server runs. */
@@ -35,6 +37,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
       lastName,
       userType,
       hasAccess,
+      awaitsConsent: account.awaitsConsent,
       seesAllStudents: account.seesAllStudents ?? false,
       seesOperations: account.seesOperations ?? false,
       emailVerified: true,

@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { mails, payments, registrations } from "../db/account-schema.ts";
+import { emailChanges, mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { loadSupervision } from "./own-supervision.ts";
@@ -14,7 +14,7 @@ export interface OwnDataStore {
 
 function loadAccount(orm: Orm, userId: string) {
   const { id, email, firstName, lastName, userType, hasAccess } = users;
-  const { termsVersion, termsAgreedAt, twoFactorEnabled, createdAt } = users;
+  const { termsVersion, termsAgreedAt, bornIn, twoFactorEnabled, createdAt } = users;
   return orm
     .select({
       id,
@@ -25,6 +25,7 @@ function loadAccount(orm: Orm, userId: string) {
       has_access: hasAccess,
       terms_version: termsVersion,
       terms_agreed_at: termsAgreedAt,
+      born_in: bornIn,
       second_factor: twoFactorEnabled,
       created_at: createdAt,
     })
@@ -156,6 +157,16 @@ function loadRegistrations(orm: Orm, email: string) {
     .orderBy(asc(termsAgreedAt));
 }
 
+/** Other addresses that were asked for, as long as their links are remembered. */
+function loadEmailChanges(orm: Orm, userId: string) {
+  const { email, kind, expiresAt, usedAt } = emailChanges;
+  return orm
+    .select({ email, kind, link_expires_at: expiresAt, link_used_at: usedAt })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .orderBy(asc(expiresAt));
+}
+
 function loadMails(orm: Orm, email: string) {
   const { subject, state, createdAt, sentAt } = mails;
   return orm
@@ -189,6 +200,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         ...(await loadSupervision(orm, userId)),
         payments: await loadPayments(orm, userId),
         registrations: await loadRegistrations(orm, account.email),
+        email_changes: await loadEmailChanges(orm, userId),
         mails: await loadMails(orm, account.email),
         sessions: await loadSessions(orm, userId),
       };

@@ -1,4 +1,6 @@
 import type { Orms } from "../db/database.ts";
+import { createCorrectionStore, type CorrectionStore } from "./correction-store.ts";
+import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
@@ -32,6 +34,8 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 export interface Stores {
   readonly accounts: AccountStore;
   readonly classes: ClassStore;
+  readonly consent: ConsentStore;
+  readonly corrections: CorrectionStore;
   readonly distressFlags: DistressFlagStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
@@ -64,6 +68,8 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
   return {
     accounts: createAccountStore(orm),
     classes: createClassStore(orm),
+    consent: createConsentStore(orm),
+    corrections: createCorrectionStore(orm),
     distressFlags: createDistressFlagStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),

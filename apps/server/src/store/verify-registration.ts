@@ -1,7 +1,10 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { registrations } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
+import type { Applicant } from "./account-store.ts";
 import { insertAccount } from "./insert-account.ts";
+
+type Registration = typeof registrations.$inferSelect;
 
 /** What a click on a verification link did. */
 export type Verification = "verified" | "already_verified" | "superseded" | "unknown";
@@ -13,6 +16,25 @@ export type Verification = "verified" | "already_verified" | "superseded" | "unk
 export async function supersedeRegistrations(tx: Orm, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
   await tx.update(registrations).set({ passwordHash: "" }).where(eq(registrations.email, email));
+}
+
+/** Who has registered for an address: of several, whoever did so last. Belongs to `AccountStore`. */
+export async function findApplicant(orm: Orm, email: string): Promise<Applicant | null> {
+  const { firstName, lastName, passwordHash, termsVersion, termsAgreedAt } = registrations;
+  const [found] = await orm
+    .select({
+      email: registrations.email,
+      firstName,
+      lastName,
+      passwordHash,
+      termsVersion,
+      termsAgreedAt,
+    })
+    .from(registrations)
+    .where(and(eq(registrations.email, email), ne(passwordHash, "")))
+    .orderBy(desc(registrations.expiresAt))
+    .limit(1);
+  return found ?? null;
 }
 
 /** Locks all registrations for an address, in one order: clicks on several of its links take turns. */
@@ -27,6 +49,12 @@ async function lockRegistration(tx: Orm, tokenHash: string) {
     .orderBy(asc(registrations.id))
     .for("update");
   return locked.find((one) => one.tokenHash === tokenHash) ?? null;
+}
+
+/** What was agreed to with the registration; what was not is asked for before the first use. */
+function readConsent({ termsVersion: version, termsAgreedAt: agreedAt }: Registration) {
+  if (version === null || agreedAt === null) return { awaitsConsent: true };
+  return { awaitsConsent: false, terms: { version, agreedAt } };
 }
 
 /** Makes the account whose registration a link stands for. Belongs to `AccountStore`. */
@@ -48,7 +76,7 @@ export async function verifyRegistration(
       credentialId: newId(),
       userType: "learner",
       hasAccess: false,
-      terms: { version: found.termsVersion, agreedAt: found.termsAgreedAt },
+      ...readConsent(found),
     });
     // Other links for this address have nothing left to do but to say so.
     await tx

@@ -1,4 +1,4 @@
-import type { SessionReply } from "@elenchus/contract/session";
+import type { InitChatPayload, SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
@@ -34,6 +34,7 @@ export type EntranceEvent =
   | { readonly type: "session-lost"; readonly loss: SessionLoss; readonly note: string | null }
   | { readonly type: "signed-out" }
   | { readonly type: "entrance-chosen"; readonly entrance: Entrance }
+  | { readonly type: "link-missed"; readonly credentials: InitChatPayload }
   | { readonly type: "code-asked" }
   | { readonly type: "payment-begun"; readonly address: string }
   | { readonly type: "payment-unconfirmed"; readonly problem: string };
@@ -41,6 +42,7 @@ export type EntranceEvent =
 /** What happens around the learner's account. */
 export type AccountEvent =
   | { readonly type: "account-chosen" }
+  | { readonly type: "name-changed"; readonly name: string }
   | { readonly type: "withdrawn"; readonly at: string }
   | { readonly type: "account-deleted" };
 

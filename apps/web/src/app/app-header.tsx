@@ -88,9 +88,7 @@ function Back({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view, session } = state;
   if (!hasWayBack(view)) return <Wordmark crowded={canSignOut(state)} />;
   const [text, go] =
-    session === null
-      ? ["← Back to Login", onLogIn]
-      : ["← Back to Modules", () => onLeave("modules")];
+    session === null ? ["← Back", onLogIn] : ["← Back to Modules", () => onLeave("modules")];
   return (
     <Button look="ghost" className="-ml-3" onClick={go}>
       {text}

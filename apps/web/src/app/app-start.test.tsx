@@ -174,16 +174,17 @@ describe("who is logged in at the start", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  test("somebody whose payment was given back: the log-in, with the account still open", async () => {
+  test("somebody whose payment was given back: the way to pay, with the account still open", async () => {
     renderApp({
       "/api/session": () => buildRefusal(402, "access_needed", "No access."),
       "/api/account": refuseStranger,
     });
-    await logIn();
-    expect(screen.getByText(NOTES.noAccess)).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Open your account" }));
+    await screen.findByRole("heading", { name: "Access to Elenchus" });
+    expect(screen.getByRole("button", { name: "Go to payment" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Your account and data" }));
     await screen.findByRole("heading", { name: "Your account" });
-    expect(screen.getByRole("button", { name: "← Back to Login" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "← Back" }));
+    await screen.findByRole("heading", { name: "Access to Elenchus" });
   });
 
   test("a supervisor without the second factor that is asked for: its set-up", async () => {

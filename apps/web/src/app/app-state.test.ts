@@ -3,7 +3,6 @@ import { buildDialogue } from "../lib/build-dialogue.ts";
 import { buildSession } from "../lib/build-session.ts";
 import type { AppEvent } from "./app-event.ts";
 import { canSignOut, hasActiveDialogue, reduceApp, startApp, type AppState } from "./app-state.ts";
-import { NOTES } from "./notes.ts";
 
 const STARTING = startApp({ kind: "plain" });
 const run = (...events: AppEvent[]): AppState => events.reduce(reduceApp, STARTING);
@@ -14,7 +13,7 @@ const begun: AppEvent = { type: "dialogue-begun", dialogue: buildDialogue() };
 describe("starting", () => {
   test("shows the modules to who is logged in, and the log-in to who is not", () => {
     expect(run(loggedIn).view).toEqual({ name: "modules", choosingFor: null });
-    expect(run(loggedOut).view).toEqual({ name: "log-in", note: null, offersAccount: false });
+    expect(run(loggedOut).view).toEqual({ name: "log-in", note: null });
   });
 
   test("goes back into a dialogue that was broken off", () => {
@@ -160,7 +159,7 @@ describe("the session", () => {
 
   test("leaves nothing behind on signing out", () => {
     const signedOut = run(loggedIn, begun, { type: "signed-out" });
-    const view = { name: "log-in", note: null, offersAccount: false };
+    const view = { name: "log-in", note: null };
     expect(signedOut).toEqual({ ...STARTING, view });
   });
 });
@@ -169,6 +168,18 @@ describe("before the log-in", () => {
   test("a reset link opens its form before anything is asked", () => {
     const arrived = startApp({ kind: "reset-password", token: "t-1" });
     expect(arrived.view).toEqual({ name: "reset-password", token: "t-1" });
+  });
+
+  test("a link to a new address opens its page before anything is asked", () => {
+    const arrived = startApp({ kind: "change-email", token: "t-2" });
+    expect(arrived.view).toEqual({ name: "change-email", token: "t-2" });
+  });
+
+  test("an address that is not confirmed leads to a new link, and back", () => {
+    const credentials = { user_name: "ada@example.org", user_password: "secret" };
+    const there = run(loggedOut, { type: "link-missed", credentials });
+    expect(there.view).toEqual({ name: "unconfirmed", credentials });
+    expect(reduceApp(there, loggedOut).view).toMatchObject({ name: "log-in" });
   });
 
   test.each(["register", "forgot-password"] as const)("one goes to %s and back", (entrance) => {
@@ -211,13 +222,27 @@ describe("the account", () => {
     const lost = run(loggedIn, refunded);
     expect(lost).toMatchObject({
       session: null,
-      view: { name: "log-in", note: NOTES.noAccess, offersAccount: true },
+      view: { name: "no-access", note: null },
     });
     const there = reduceApp(lost, opened);
     expect(there.view).toEqual({ name: "account" });
     expect(canSignOut(there)).toBe(true);
     expect(reduceApp(there, { type: "returned-to-modules" })).toBe(there);
     expect(reduceApp(there, { type: "signed-out" }).view.name).toBe("log-in");
+  });
+
+  test("is open to who has not agreed to the terms, and nothing else is", () => {
+    const asked = run(loggedOut, { type: "session-lost", loss: "consent-needed", note: null });
+    expect(asked.view).toEqual({ name: "consent" });
+    expect(canSignOut(asked)).toBe(true);
+    expect(reduceApp(asked, { type: "returned-to-modules" })).toBe(asked);
+    expect(reduceApp(asked, opened).view).toEqual({ name: "account" });
+  });
+
+  test("tells a new name wherever one is greeted", () => {
+    const renamed = run(loggedIn, opened, { type: "name-changed", name: "Zoë" });
+    expect(renamed.view).toEqual({ name: "account" });
+    expect(renamed.session?.user_first_name).toBe("Zoë");
   });
 
   test("is not open to who is not logged in", () => {
@@ -233,7 +258,10 @@ describe("the account", () => {
     expect(canSignOut(state)).toBe(true);
     expect(reduceApp(state, begun)).toBe(state);
     const deleted = reduceApp(state, { type: "account-deleted" });
-    expect(deleted.view).toMatchObject({ name: "log-in", note: NOTES.accountDeleted });
+    expect(deleted.view).toMatchObject({
+      name: "log-in",
+      note: expect.stringContaining("deleted"),
+    });
   });
 
   test("says when signing out failed, also where no lesson is open", () => {

@@ -29,10 +29,13 @@ const STARTING: AppState = { view: { name: "starting" }, session: null, exit: nu
 /** Views in which the server knows who is there, although no lesson is open to them. */
 const ACCOUNT_VIEWS: ReadonlySet<View["name"]> = new Set([
   "account",
+  "consent",
+  "no-access",
   "withdrawn",
   "second-factor-setup",
 ]);
 const HEARD_THERE: ReadonlySet<AppEvent["type"]> = new Set([
+  "account-chosen",
   "signed-out",
   "withdrawn",
   "account-deleted",
@@ -45,6 +48,7 @@ const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
   "not-logged-in",
   "session-lost",
   "entrance-chosen",
+  "link-missed",
   "code-asked",
   "payment-begun",
   "payment-unconfirmed",
@@ -57,8 +61,8 @@ export function startApp(arrival: Arrival): AppState {
     const dialogue = resumedDialogue(arrival.dialogue);
     return { ...STARTING, session: arrival.session, view: chatView(dialogue) };
   }
-  if (arrival.kind !== "reset-password") return STARTING;
-  return { ...STARTING, view: { name: "reset-password", token: arrival.token } };
+  if (arrival.kind !== "reset-password" && arrival.kind !== "change-email") return STARTING;
+  return { ...STARTING, view: { name: arrival.kind, token: arrival.token } };
 }
 
 /** The whole state machine of the page. Pure. */
@@ -67,6 +71,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
   if (!isHeard(state, event)) return state;
   switch (event.type) {
     case "interests-changed":
+    case "name-changed":
     case "progress-made":
     case "transfer-check-changed":
       return withSession(state, event);
@@ -111,7 +116,6 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
 
 function isHeard({ session, view }: AppState, { type }: AppEvent): boolean {
   if (session !== null || HEARD_WITHOUT_SESSION.has(type)) return true;
-  if (type === "account-chosen") return view.name === "log-in" && view.offersAccount;
   return ACCOUNT_VIEWS.has(view.name) && HEARD_THERE.has(type);
 }
 

@@ -14,7 +14,7 @@ import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
 /** The whole page: header, the current view, footer. */
 export function App({ arrival }: { arrival: Arrival }) {
   const app = useApp(arrival);
-  const { state, dispatch, leave, leaveBy } = app;
+  const { state, dispatch, leave, leaveBy, loadSession } = app;
   useLeaveGuard(hasActiveDialogue(state));
   useViewHistory({ state, dispatch, leaveBy: (event) => void leaveBy(event) });
 
@@ -23,7 +23,7 @@ export function App({ arrival }: { arrival: Arrival }) {
       <AppHeader
         state={state}
         onLeave={(intent) => void leave(intent)}
-        onLogIn={() => dispatch({ type: "entrance-chosen", entrance: "log-in" })}
+        onLogIn={() => void loadSession(null)}
       />
       <main className="flex flex-1 flex-col">
         {state.notice !== null && (

@@ -5,7 +5,7 @@ import type { AppEvent } from "./app-event.ts";
 export type SessionEvent = Extract<
   AppEvent,
   {
-    type: "interests-changed" | "progress-made" | "transfer-check-changed";
+    type: "interests-changed" | "name-changed" | "progress-made" | "transfer-check-changed";
   }
 >;
 
@@ -14,6 +14,8 @@ export function changesOf(session: SessionReply, event: SessionEvent): Partial<S
   switch (event.type) {
     case "interests-changed":
       return { interests: event.interests };
+    case "name-changed":
+      return { user_first_name: event.name };
     case "progress-made":
       return {
         completed_modules: event.progress.completed_modules,

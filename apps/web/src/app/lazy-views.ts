@@ -21,6 +21,9 @@ export const ProgressView = lazyPart(
   async () => (await import("./progress-view.tsx")).ProgressView,
 );
 export const AccountView = lazyPart(async () => (await import("./account-view.tsx")).AccountView);
+export const ThresholdView = lazyPart(
+  async () => (await import("./threshold-view.tsx")).ThresholdView,
+);
 export const WithdrawnScreen = lazyPart(
   async () => (await import("../features/account/withdrawn-screen.tsx")).WithdrawnScreen,
 );

@@ -3,12 +3,10 @@ import type { Arrival } from "../lib/arrival.ts";
 /** Why somebody stands at the log-in, where that needs saying. */
 export const NOTES = {
   sessionLost: "You were logged out. Log in again to continue. What you wrote is saved.",
-  noAccess:
-    "You do not have access at the moment, because there is no valid payment. Log in to pay.",
   accountDeleted: "Your account and everything in it has been deleted.",
   paymentUnconfirmed:
-    "Your payment could not be confirmed here. If you have paid, log in: you get access as soon as the payment arrives. If you have not paid, log in to try again.",
-  paymentCancelled: "The payment was cancelled. No money was taken. Log in to try again.",
+    "Your payment could not be confirmed here. If you have paid, you get access as soon as the payment arrives. If you have not, you can try again.",
+  paymentCancelled: "The payment was cancelled. No money was taken. You can try again.",
   verified: "Your email address is verified. You can log in now.",
   already_verified: "This email address is already verified. You can log in.",
   superseded:

@@ -10,6 +10,7 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   SetupScreen,
+  ThresholdView,
   WithdrawnScreen,
 } from "./lazy-views.ts";
 import { NOTES } from "./notes.ts";
@@ -36,9 +37,14 @@ export function OutsideView({ app }: { app: AppHandle }) {
           onAnswer={app.enter}
           onForgotten={go("forgot-password")}
           onRegister={go("register")}
-          onAccount={view.offersAccount ? () => dispatch({ type: "account-chosen" }) : null}
+          onUnconfirmed={(credentials) => dispatch({ type: "link-missed", credentials })}
         />
       );
+    case "unconfirmed":
+    case "consent":
+    case "no-access":
+    case "change-email":
+      return <ThresholdView app={app} view={view} />;
     case "register":
       return <RegisterScreen onBack={go("log-in")} />;
     case "forgot-password":

@@ -17,6 +17,9 @@ export function useEntry(dispatch: Dispatch<AppEvent>) {
         dispatch({ type: "code-asked" });
       } else if ("second_factor_setup_needed" in reply) {
         dispatch({ type: "session-lost", loss: "second-factor-needed", note: null });
+      } else if (reply.paid_before === true) {
+        // They may be here for something else than to pay again.
+        dispatch({ type: "session-lost", loss: "no-access", note: null });
       } else {
         const address = readWebAddress(reply.checkout_url);
         if (address === null) throw new FormProblem("The payment page could not be opened.");

@@ -31,7 +31,7 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
 
   /** Once more from the beginning, whatever that was. */
   const start = useCallback(async () => {
-    if (arrival.kind === "reset-password") return;
+    if (arrival.kind === "reset-password" || arrival.kind === "change-email") return;
     if (arrival.kind === "confirm-email") {
       location.replace(`/api/verify_email?confirmation_token=${encodeURIComponent(arrival.token)}`);
       return;

@@ -4,7 +4,10 @@ import { logInView, type View } from "./view.ts";
 
 /** What there is to see for somebody who is not, or no longer, let in to the lessons. */
 export function viewWithoutSession(
-  event: Exclude<EntranceEvent | AccountEvent, { type: "logged-in" | "account-chosen" }>,
+  event: Exclude<
+    EntranceEvent | AccountEvent,
+    { type: "logged-in" | "account-chosen" | "name-changed" }
+  >,
 ): View {
   switch (event.type) {
     case "started-over":
@@ -15,12 +18,15 @@ export function viewWithoutSession(
       return logInView(event.note);
     case "session-lost":
       if (event.loss === "second-factor-needed") return { name: "second-factor-setup" };
+      if (event.loss === "consent-needed") return { name: "consent" };
       if (event.loss === "signed-out") return logInView(event.note ?? NOTES.sessionLost);
-      return { ...logInView(event.note ?? NOTES.noAccess), offersAccount: true };
+      return { name: "no-access", note: event.note };
     case "signed-out":
       return logInView(null);
     case "entrance-chosen":
       return event.entrance === "log-in" ? logInView(null) : { name: event.entrance };
+    case "link-missed":
+      return { name: "unconfirmed", credentials: event.credentials };
     case "code-asked":
       return { name: "second-factor" };
     case "payment-begun":

@@ -1,3 +1,4 @@
+import type { InitChatPayload } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 
@@ -5,15 +6,15 @@ import type { OpenDialogue } from "../lib/open-dialogue.ts";
 export type View =
   | { readonly name: "starting" }
   | { readonly name: "unreachable"; readonly problem: string }
-  | {
-      readonly name: "log-in";
-      readonly note: string | null;
-      /** Whether the session still opens the account, and the account alone. */
-      readonly offersAccount: boolean;
-    }
+  | { readonly name: "log-in"; readonly note: string | null }
+  /** The password was right, and the link in the mail was not clicked. */
+  | { readonly name: "unconfirmed"; readonly credentials: InitChatPayload }
+  /** The session opens the account alone: terms and age are asked for, or a payment is. */
+  | { readonly name: "consent" }
+  | { readonly name: "no-access"; readonly note: string | null }
   | { readonly name: "register" }
   | { readonly name: "forgot-password" }
-  | { readonly name: "reset-password"; readonly token: string }
+  | { readonly name: "reset-password" | "change-email"; readonly token: string }
   | { readonly name: "leaving"; readonly address: string }
   | { readonly name: "payment-unconfirmed"; readonly problem: string }
   | { readonly name: "second-factor" }
@@ -42,7 +43,7 @@ export const ADMIN: View = { name: "admin" };
 
 /** The log-in, with what there is to say of why one is there. */
 export function logInView(note: string | null): Extract<View, { name: "log-in" }> {
-  return { name: "log-in", note, offersAccount: false };
+  return { name: "log-in", note };
 }
 
 /** A dialogue as it begins here. */

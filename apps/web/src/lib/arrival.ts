@@ -9,6 +9,7 @@ export type Arrival =
   /** What the server saw when it sent the page. */
   | PageStart
   | { readonly kind: "reset-password"; readonly token: string }
+  | { readonly kind: "change-email"; readonly token: string }
   | { readonly kind: "confirm-email"; readonly token: string }
   | {
       readonly kind: "email-checked";
@@ -21,7 +22,13 @@ export function isKnownStart(arrival: Arrival): arrival is PageStart {
   return arrival.kind === "stranger" || arrival.kind === "resumed";
 }
 
-const PARAMETERS = ["reset_token", "confirmation_token", "payment", "email"] as const;
+const PARAMETERS = [
+  "reset_token",
+  "confirmation_token",
+  "email_token",
+  "payment",
+  "email",
+] as const;
 
 /** Reads the query of an address. Pure. */
 export function readArrival(search: string): Arrival {
@@ -30,6 +37,8 @@ export function readArrival(search: string): Arrival {
   if (resetToken !== "") return { kind: "reset-password", token: resetToken };
   const confirmationToken = query.get("confirmation_token") ?? "";
   if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
+  const emailToken = query.get("email_token") ?? "";
+  if (emailToken !== "") return { kind: "change-email", token: emailToken };
   const outcome = EMAIL_OUTCOMES.find((one) => one === query.get("email"));
   if (outcome !== undefined) return { kind: "email-checked", outcome };
   const payment = query.get("payment");

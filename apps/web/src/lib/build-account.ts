@@ -24,6 +24,7 @@ export function buildAccount(changes: Partial<AccountReply> = {}): AccountReply 
     created_at: "2026-11-18T12:00:00.000Z",
     terms_version: "2026-11-20",
     terms_agreed_at: "2026-11-18T12:00:00.000Z",
+    consent: null,
     payment: buildPayment(),
     second_factor: { offered: false, enabled: false, required: false },
     ...changes,

@@ -90,8 +90,23 @@ describe("call", () => {
     unsubscribe();
   });
 
+  test("announces at the log-in already that terms and age are asked for, and not that a form is too young", async () => {
+    const onLoss = vi.fn();
+    const unsubscribe = subscribeToSessionLoss(onLoss);
+    const credentials = { user_name: "a@b.example", user_password: "x" };
+    stubFetch(() => buildJsonResponse({ ...refusal, code: "too_young" }, 403));
+    await expect(call("initChat", credentials)).rejects.toThrow();
+    expect(onLoss).not.toHaveBeenCalled();
+    stubFetch(() => buildJsonResponse({ ...refusal, code: "consent_needed" }, 403));
+    await expect(call("initChat", credentials)).rejects.toThrow();
+    expect(onLoss).toHaveBeenCalledExactlyOnceWith("consent-needed");
+    unsubscribe();
+  });
+
   test.each([
     [402, "access_needed", "no-access"],
+    [403, "consent_needed", "consent-needed"],
+    [403, "age_not_reached", "consent-needed"],
     [403, "second_factor_setup_needed", "second-factor-needed"],
   ])("announces a %d of %s as %s", async (status, code, loss) => {
     const onLoss = vi.fn();

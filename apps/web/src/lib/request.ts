@@ -22,8 +22,10 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
   const response = await attempt(() => fetch(path, requestInit(options)));
   if (response.ok) return response;
   const failure = await readFailure(response);
-  const loss = options.needsSession ? sessionLossOf(failure) : null;
-  if (loss !== null) announceSessionLoss(loss);
+  const loss = sessionLossOf(failure);
+  // A log-in, too, may begin a session that lacks something.
+  if (loss !== null && (options.needsSession || loss === "consent-needed"))
+    announceSessionLoss(loss);
   throw failure;
 }
 

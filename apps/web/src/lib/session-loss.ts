@@ -1,12 +1,14 @@
 import type { CallError } from "./call-error.ts";
 
-/** How a session stopped opening the app: it is over, or it lacks a payment or a second factor. */
-export type SessionLoss = "signed-out" | "no-access" | "second-factor-needed";
+/** How a session does not open the app: it is over, or it lacks a payment, terms and age, or a second factor. */
+export type SessionLoss = "signed-out" | "no-access" | "consent-needed" | "second-factor-needed";
 
 /** The server's names for it. */
 const CODES: ReadonlyMap<string, SessionLoss> = new Map([
   ["not_signed_in", "signed-out"],
   ["access_needed", "no-access"],
+  ["consent_needed", "consent-needed"],
+  ["age_not_reached", "consent-needed"],
   ["second_factor_setup_needed", "second-factor-needed"],
 ]);
 

@@ -4,8 +4,11 @@ import { describeFailure } from "../../errors/describe-failure.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../session/add-user-call.ts";
 import { mailboxOf } from "../../session/email-address.ts";
+import { agreeToTerms } from "./agree-to-terms.ts";
+import { addCorrectionRoutes } from "./correction-routes.ts";
 import { changePassword } from "./change-password.ts";
 import { describeRegistration } from "./check-registration.ts";
+import { resendConfirmation } from "./resend-confirmation.ts";
 import { register } from "./register.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 import { addVerifyEmailRoute } from "./verify-email-route.ts";
@@ -16,7 +19,7 @@ const DONE = { success: true } as const;
 /** Opening an account, and getting back into it. */
 export function addAccountRoutes(app: ApiApp, context: AppContext): void {
   const { knownDevices, limits } = context;
-  const { registerUser, sendResetEmail, resetPassword: reset } = calls;
+  const { registerUser, resendConfirmation: resend, sendResetEmail, resetPassword: reset } = calls;
   addRegistrationRoute(app, context);
   app.post(
     registerUser.path,
@@ -31,6 +34,15 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
       const refusal = describeRegistration(body, invalid, context);
       if (refusal !== null) throw refusal;
       await register(context, body, ip);
+      return DONE;
+    },
+  );
+  app.post(
+    resend.path,
+    { schema: { ...callSchema("resendConfirmation"), body: resend.payload } },
+    async (request) => {
+      refuseWhereShut(context.registration);
+      await resendConfirmation(context, request.body, request);
       return DONE;
     },
   );
@@ -61,5 +73,11 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
     reply.header("set-cookie", [...cookies]);
     return DONE;
   });
+  addUserCall(app, "agreeToTerms", context.requireAccount, async ({ user, payload, request }) => {
+    await limits.take("own_data", { account: user.id, address: request.ip });
+    await agreeToTerms(context, user.id, payload);
+    return DONE;
+  });
+  addCorrectionRoutes(app, context);
   addVerifyEmailRoute(app, context);
 }

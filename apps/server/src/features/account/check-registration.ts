@@ -8,6 +8,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { AppError } from "../../errors/app-error.ts";
 import { refuseFields } from "../../errors/describe-payload.ts";
 import { isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
+import { monthOf } from "../../session/consent-standing.ts";
 import { isGuessable } from "./common-passwords.ts";
 import { describeForeignDomain } from "./who-may-register.ts";
 
@@ -23,11 +24,6 @@ interface Problem {
   readonly field: keyof Registration;
   readonly code: string;
   readonly text: string;
-}
-
-/** The month in which a moment lies. */
-export function monthOf(moment: Date): { year: number; month: number } {
-  return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1 };
 }
 
 /** Those fields that are right in themselves, whatever is wrong with the others. */
@@ -64,9 +60,24 @@ function isToCome({ birth_year: year, birth_month: month }: Partial<Registration
   return year > today.year || (year === today.year && month > today.month);
 }
 
+/** What is wrong with what the law wants to know. */
+export function findConsentProblems(read: Partial<Registration>, now: Date): Problem[] {
+  const problems: Problem[] = [];
+  if (isToCome(read, now)) {
+    const text = "Please enter your month and year of birth.";
+    problems.push({ field: "birth_year", code: "invalid_payload", text });
+  }
+  const { terms_version: terms } = read;
+  if (terms !== undefined && terms !== TERMS_VERSION) {
+    const text = "The terms have changed. Reload the page and read them again.";
+    problems.push({ field: "terms_version", code: "terms_changed", text });
+  }
+  return problems;
+}
+
 function findProblems(body: object, { now, registration }: Rules): Problem[] {
   const read = readFields(body);
-  const { email, terms_version: terms } = read;
+  const { email } = read;
   const problems: Problem[] = [];
   const add = (field: keyof Registration, code: string, text: string): void =>
     void problems.push({ field, code, text });
@@ -81,13 +92,7 @@ function findProblems(body: object, { now, registration }: Rules): Problem[] {
     const text = "This password is easy to guess. Please choose another one.";
     add("password", "password_guessable", text);
   }
-  if (isToCome(read, now()))
-    add("birth_year", "invalid_payload", "Please enter your month and year of birth.");
-  if (terms !== undefined && terms !== TERMS_VERSION) {
-    const text = "The terms have changed. Reload the page and read them again.";
-    add("terms_version", "terms_changed", text);
-  }
-  return problems;
+  return [...problems, ...findConsentProblems(read, now())];
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildRegistration, linksIn, readMailTo } from "../../../test/build-registration.ts";
 import { addPayer, payUnheard, visitCheckout } from "../../../test/build-payer.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
-import { sendCall } from "../../../test/send-call.ts";
+import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 
 const EVIL = "evil.example";
 
@@ -73,7 +73,7 @@ describe.each([
       expect(checkout?.successUrl).toMatch(new RegExp(`^${TEST_URL}/`));
       expect(checkout?.cancelUrl).toMatch(new RegExp(`^${TEST_URL}/`));
       await payUnheard(server, body.sessionId);
-      const cookie = String(set["set-cookie"]).split(";")[0] ?? "";
+      const cookie = cookiesOf(set);
       const payload = { user_email: email, stripe_sessionId: body.sessionId };
       const back = await sendCall(server.app, "paymentSuccess", payload, { ...headers, cookie });
       expect(back.status).toBe(200);

@@ -145,7 +145,12 @@ describe.each(PRODUCTION_DATABASE)("reset links on %s", (kind) => {
   test("an account without a password gets one", async () => {
     const email = "invited@example.org";
     const account = { email, firstName: "I", lastName: "N", userType: "supervisor" } as const;
-    await server.identity.ensureAccount({ ...account, password: null, hasAccess: true });
+    await server.identity.ensureAccount({
+      ...account,
+      password: null,
+      hasAccess: true,
+      awaitsConsent: false,
+    });
     await reset(await askForReset(server, email));
     expect((await logIn(server, email, NEW_PASSWORD)).body.user_type).toBe("supervisor");
   });
@@ -153,7 +158,12 @@ describe.each(PRODUCTION_DATABASE)("reset links on %s", (kind) => {
   test("a checkout that was opened with the old password logs nobody in any more", async () => {
     const email = "unpaid@example.org";
     const account = { email, firstName: "U", lastName: "P", userType: "learner" } as const;
-    await server.identity.ensureAccount({ ...account, password: TEST_PASSWORD, hasAccess: false });
+    await server.identity.ensureAccount({
+      ...account,
+      password: TEST_PASSWORD,
+      hasAccess: false,
+      awaitsConsent: false,
+    });
     const stranger = await logIn(server, email, TEST_PASSWORD);
     const cookie = cookiesOf(stranger.headers);
     await reset(await askForReset(server, email));

@@ -91,7 +91,7 @@ describe.each(PRODUCTION_DATABASE)("verification links on %s", (kind) => {
     clock.advance({ minutes: 2 });
     expect((await verify(server, late.token)).body.code).toBe("verification_link_invalid");
     expect(await arrive(late.token)).toBe("/?email=invalid");
-    expect((await logIn(server, late.email, TEST_PASSWORD)).status).toBe(401);
+    expect((await logIn(server, late.email, TEST_PASSWORD)).status).toBe(403);
     expect((await verify(server, early.token)).body.already_verified).toBe(true);
   });
 

@@ -53,6 +53,7 @@ describe.each(DATABASE_KINDS)("exports on %s", (kind) => {
         firstName: name,
         lastName: name,
         userType: "learner",
+        awaitsConsent: false,
         hasAccess: true,
       });
       written.set(id, payload);

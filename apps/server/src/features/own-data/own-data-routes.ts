@@ -3,9 +3,11 @@ import { AppError } from "../../errors/app-error.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
+import { findTooYoungUntil } from "../../session/consent-standing.ts";
 import { deleteAccount } from "../../session/delete-account.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { requirePassword } from "../../session/require-password.ts";
+import { mustConsent } from "../../session/require-user.ts";
 import { presentAccount } from "./present-account.ts";
 
 async function showAccount(context: AppContext, user: SessionUser) {
@@ -16,7 +18,11 @@ async function showAccount(context: AppContext, user: SessionUser) {
     stores.groups.findNameOf(user.id),
   ]);
   if (details === null) throw notSignedIn();
-  return presentAccount(details, user, { payment, isRequired: needsSecondFactor, groupName });
+  const until = findTooYoungUntil(details.bornIn, context);
+  const asked = { min_age: context.minAge, too_young_until: until?.toISOString() ?? null };
+  const consent = mustConsent(user) ? asked : null;
+  const isRequired = needsSecondFactor;
+  return presentAccount(details, user, { payment, isRequired, groupName, consent });
 }
 
 async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {

@@ -22,13 +22,15 @@ interface AccountStanding {
   /** Whether a supervisor must have a second factor. */
   readonly isRequired: boolean;
   readonly groupName: string | null;
+  /** What is still to be asked for; null where nothing is. */
+  readonly consent: AccountReply["consent"];
 }
 
 /** An account as its owner sees it. */
 export function presentAccount(
   details: AccountDetails,
   user: SessionUser,
-  { payment, isRequired, groupName }: AccountStanding,
+  { payment, isRequired, groupName, consent }: AccountStanding,
 ): AccountReply {
   const isSupervisor = user.userType === "supervisor";
   return {
@@ -40,6 +42,7 @@ export function presentAccount(
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,
+    consent,
     payment: payment === null ? null : presentPayment(payment),
     second_factor: {
       offered: isSupervisor,

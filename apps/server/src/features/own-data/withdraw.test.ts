@@ -4,7 +4,6 @@ import {
   addPayer,
   buildPaidVisit,
   buildVisit,
-  countSessions,
   hasAccess,
   logIn,
   readSubjects,
@@ -230,8 +229,11 @@ describe.each(PRODUCTION_DATABASE)("withdrawing on %s", (kind) => {
     const { body, headers } = await logIn(server, user);
     expect(body.redirect_to_stripe).toBe(true);
     expect(body.sessionId).not.toBe(user.sessionId);
-    expect(cookiesOf(headers)).toMatch(/^elenchus\.pending_payment=/);
-    await expect(countSessions(server, user.id)).resolves.toBe(1);
+    expect(cookiesOf(headers)).toMatch(/elenchus\.pending_payment=/);
+    expect(body.paid_before).toBe(true);
+    const limited = { cookie: cookiesOf(headers) };
+    expect((await sendCall(server.app, "session", {}, limited)).status).toBe(402);
+    expect((await sendCall(server.app, "account", {}, limited)).body.email).toBe(user.email);
   });
 
   test("without a confirmation, without a log-in, and without a payment there is none", async () => {

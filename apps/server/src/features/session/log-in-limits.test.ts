@@ -149,7 +149,7 @@ describe.each(PRODUCTION_DATABASE)("wrong passwords on %s", (kind) => {
       expect(
         await statusesOf(
           server,
-          times(6, () => ({ email, from })),
+          times(6, () => ({ email, password: WRONG, from })),
         ),
       ).toEqual(FIVE_HEARD);
     }

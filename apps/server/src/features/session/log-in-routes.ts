@@ -1,19 +1,20 @@
 import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { accessNeeded } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { wrongCredentials } from "../../errors/refusals.ts";
 import { callSchema } from "../../session/add-user-call.ts";
 import { normaliseEmail } from "../../session/email-address.ts";
 import type { SignedIn } from "../../session/identity.ts";
 import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
+import { refuseUnready } from "./refuse-unready.ts";
 import { startSession } from "./start-session.ts";
 
-/** One text for an unknown address, one that is not verified, and a wrong password. */
-function wrongCredentials(): AppError {
-  return new AppError(401, "invalid_credentials", "Invalid email or password.");
+function notConfirmedYet({ publicUrl }: AppContext): AppError {
+  const text = `Your email address is not confirmed yet. Please click the link in the mail that we sent you. You can get a new link when you log in at ${publicUrl()}.`;
+  return new AppError(403, "email_not_confirmed", text);
 }
 
 function wrongCode(): AppError {
@@ -33,6 +34,7 @@ function addLogIn(app: ApiApp, context: AppContext): void {
       const subject = { account: email, address: request.ip, device };
       const step = await limits.tryLogIn(subject, () => identity.signIn(email, password));
       if (step === null) throw wrongCredentials();
+      if (step.kind === "unconfirmed") throw notConfirmedYet(context);
       if (step.kind === "signed_in") return admit(context, step, reply);
       reply.header("set-cookie", [...step.cookies]);
       return { second_factor_needed: true } as const;
@@ -69,8 +71,8 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       // Better Auth counts wrong codes, per challenge and per account: nobody gets here without the password.
       const signedIn = await finishSignIn(context, cookie, request.body.code);
       if (signedIn === null) throw wrongCode();
-      if (context.payments !== null && !signedIn.user.hasAccess) throw accessNeeded();
       startSession(context, signedIn, reply);
+      await refuseUnready(context, signedIn.user);
       return loadSession(context, signedIn.user, request);
     },
   );
@@ -93,8 +95,11 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       if (outcome.kind === "unpaid") throw notPaid();
       const opened = await identity.openSession(outcome.userId);
       if (opened === null) throw notConfirmed();
+      // Its session was for the account alone.
+      await identity.signOut(request.headers.cookie);
       startSession(context, opened, reply);
       reply.header("set-cookie", pendingPayment.forget());
+      await refuseUnready(context, opened.user);
       return loadSession(context, opened.user, request);
     },
   );

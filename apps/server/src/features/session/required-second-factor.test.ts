@@ -13,12 +13,15 @@ import { TEST_PASSWORD } from "../../../test/test-user.ts";
 
 /** What a supervisor may do without a second factor: set one up, and what the law gives everybody. */
 const OPEN_NAMES = new Set<string>([
+  "changeEmail",
+  "changeName",
   "changePassword",
   "signOutEverywhere",
   "beginSecondFactor",
   "confirmSecondFactor",
   "endSecondFactor",
   "account",
+  "agreeToTerms",
   "exportMyData",
   "withdraw",
   "deleteAccount",

@@ -1,12 +1,13 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { accessNeeded, wrongPassword } from "../../errors/refusals.ts";
+import { wrongPassword } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { secondFactorChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { requirePassword } from "../../session/require-password.ts";
+import { refuseUnready } from "./refuse-unready.ts";
 import { loadSession } from "./load-session.ts";
 
 function notForLearners(): AppError {
@@ -67,7 +68,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     if (session === null) throw wrongSetUpCode();
     reply.header("set-cookie", [...session.cookies]);
     if (!user.hasSecondFactor) await tellChange(context, user, true);
-    if (context.payments !== null && !session.user.hasAccess) throw accessNeeded();
+    await refuseUnready(context, session.user);
     return loadSession(context, session.user, request);
   });
   addUserCall(app, "endSecondFactor", requireAccount, async (call) => {

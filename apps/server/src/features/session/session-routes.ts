@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../session/add-user-call.ts";
+import { leadToCheckout } from "./lead-to-checkout.ts";
 import { loadSession } from "./load-session.ts";
 import { addLogInRoutes } from "./log-in-routes.ts";
+import { refuseUnready, refuseWithoutConsent } from "./refuse-unready.ts";
 import { addSecondFactorRoutes } from "./second-factor-routes.ts";
 
 function addSignOut(app: ApiApp, context: AppContext): void {
@@ -33,6 +35,15 @@ export function addSessionRoutes(app: ApiApp, context: AppContext): void {
   addSignOut(app, context);
   addSignOutEverywhere(app, context);
   addSecondFactorRoutes(app, context);
+  addUserCall(app, "openCheckout", context.requireAccount, async ({ user, request, reply }) => {
+    await context.limits.take("payment", { account: user.id, address: request.ip });
+    if (context.payments === null || user.hasAccess) {
+      await refuseUnready(context, user);
+      return loadSession(context, user, request);
+    }
+    await refuseWithoutConsent(context, user);
+    return leadToCheckout(context, user, { reply, cookie: request.headers.cookie });
+  });
   addUserCall(app, "session", context.requireUser, ({ user, request }) =>
     loadSession(context, user, request),
   );

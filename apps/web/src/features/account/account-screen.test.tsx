@@ -13,6 +13,8 @@ async function renderScreen(
 ) {
   const calls = stubCalls({ "/api/account": () => buildJsonResponse(account), ...answers });
   const props = {
+    mayLearn: true,
+    onRenamed: vi.fn(),
     renderSecondFactor: vi.fn(() => <p>The second factor.</p>),
     onWithdrawn: vi.fn(),
     onDeleted: vi.fn(),
@@ -106,6 +108,8 @@ describe("the account screen", () => {
     stubCalls({ "/api/account": () => buildRefusal(400, "x", "Not now.") });
     renderOnPage(
       <AccountScreen
+        mayLearn
+        onRenamed={() => {}}
         renderSecondFactor={() => null}
         onWithdrawn={() => {}}
         onDeleted={() => {}}

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { AccountFacts } from "./account-facts.tsx";
+import { CorrectSection } from "./correct-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
@@ -17,8 +18,11 @@ import { PaymentSection } from "./payment-section.tsx";
 import "../../styles/account.css";
 
 interface AccountScreenProps {
+  /** Whether more is open than the account. */
+  mayLearn: boolean;
   /** Draws the second factor's section; `reload` is for when it has changed. */
   renderSecondFactor: (standing: AccountReply["second_factor"], reload: () => void) => ReactNode;
+  onRenamed: (firstName: string) => void;
   onWithdrawn: (at: string) => void;
   onDeleted: () => void;
   onLoggedOut: () => void;
@@ -54,11 +58,19 @@ export function AccountScreen(props: AccountScreenProps) {
 }
 
 function Sections(props: AccountScreenProps & { account: AccountReply; reload: () => void }) {
-  const { account, reload, renderSecondFactor, onWithdrawn, onDeleted, onLoggedOut } = props;
+  const { account, mayLearn, reload, renderSecondFactor, onRenamed } = props;
+  const { onWithdrawn, onDeleted, onLoggedOut } = props;
   return (
     <>
       <AccountFacts account={account} />
-      {account.user_type === "learner" && (
+      <CorrectSection
+        account={account}
+        onRenamed={(firstName) => {
+          reload();
+          onRenamed(firstName);
+        }}
+      />
+      {account.user_type === "learner" && mayLearn && (
         <GroupSection groupName={account.group_name ?? null} onJoined={reload} />
       )}
       {account.payment !== null && (

@@ -1,6 +1,7 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import { InitChatPayload } from "@elenchus/contract/session";
 import { useSubmission } from "../../hooks/use-submission.ts";
+import type { CallError } from "../../lib/call-error.ts";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";
@@ -10,14 +11,21 @@ import { TextField } from "../../ui/text-field.tsx";
 interface LogInFormProps {
   /** Goes where the answer leads. */
   onAnswer: (reply: CallReply<"initChat">, email: string) => void;
+  /** The password is right, and the link in the mail was not clicked. */
+  onUnconfirmed: (credentials: InitChatPayload) => void;
 }
 
 /** Email, password, Log In; Enter submits. Source: specification §2, screen 1. */
-export function LogInForm({ onAnswer }: LogInFormProps) {
+export function LogInForm({ onAnswer, onUnconfirmed }: LogInFormProps) {
   const submission = useSubmission(
     async (values) => {
       const payload = readForm(InitChatPayload, Object.fromEntries(values));
-      onAnswer(await call("initChat", payload), payload.user_name);
+      try {
+        onAnswer(await call("initChat", payload), payload.user_name);
+      } catch (error) {
+        if ((error as Partial<CallError>).code !== "email_not_confirmed") throw error;
+        onUnconfirmed(payload);
+      }
     },
     {
       whatFailed: "Logging in failed. Reload the page and try again.",

@@ -13,7 +13,7 @@ function renderScreen(changes: Partial<Parameters<typeof LogInScreen>[0]> = {}) 
     onAnswer: vi.fn(),
     onForgotten: vi.fn(),
     onRegister: vi.fn(),
-    onAccount: null,
+    onUnconfirmed: vi.fn(),
     ...changes,
   };
   const { container } = renderOnPage(<LogInScreen {...props} />);
@@ -112,12 +112,25 @@ describe("the log-in screen", () => {
   });
 
   test("says why one is here, and is no alarm", () => {
-    const onAccount = vi.fn();
-    renderScreen({ note: "Your access is not open.", onAccount });
+    renderScreen({ note: "Your access is not open." });
     expect(screen.getByRole("status").textContent).toContain("Your access is not open.");
     expect(screen.queryByRole("alert")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: "Open your account" }));
-    expect(onAccount).toHaveBeenCalledOnce();
+  });
+
+  test("hands on what was typed where the address is not confirmed, and shows no error", async () => {
+    stubCalls({
+      ...PRICE_ANSWER,
+      "/api/init_chat": () => buildRefusal(403, "email_not_confirmed", "Not confirmed yet."),
+    });
+    const { onUnconfirmed } = renderScreen();
+    fill("ada@example.org", "secret");
+    logIn();
+    await waitFor(() => expect(onUnconfirmed).toHaveBeenCalledOnce());
+    expect(onUnconfirmed).toHaveBeenCalledWith({
+      user_name: "ada@example.org",
+      user_password: "secret",
+    });
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test.each([

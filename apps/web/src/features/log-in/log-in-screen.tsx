@@ -1,3 +1,4 @@
+import type { InitChatPayload } from "@elenchus/contract/session";
 import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,13 +13,12 @@ interface LogInScreenProps {
   onAnswer: (reply: CallReply<"initChat">, email: string) => void;
   onForgotten: () => void;
   onRegister: () => void;
-  /** Where the session still opens the account. */
-  onAccount: (() => void) | null;
+  onUnconfirmed: (credentials: InitChatPayload) => void;
 }
 
 /** The first screen: what this is, and the way in. */
 export function LogInScreen(props: LogInScreenProps) {
-  const { note, onAnswer, onForgotten, onRegister, onAccount } = props;
+  const { note, onAnswer, onForgotten, onRegister, onUnconfirmed } = props;
   const heading = useViewHeading("Log in");
   return (
     // Written in the phone's order: what is read in last must not push away what was painted already.
@@ -32,17 +32,10 @@ export function LogInScreen(props: LogInScreenProps) {
         </h1>
         {note !== null && (
           <div className="mt-4">
-            <Note>
-              {note}
-              {onAccount !== null && (
-                <button type="button" className="text-button" onClick={onAccount}>
-                  Open your account
-                </button>
-              )}
-            </Note>
+            <Note>{note}</Note>
           </div>
         )}
-        <LogInForm onAnswer={onAnswer} />
+        <LogInForm onAnswer={onAnswer} onUnconfirmed={onUnconfirmed} />
         <button type="button" className="text-button mt-2" onClick={onForgotten}>
           Forgot password?
         </button>

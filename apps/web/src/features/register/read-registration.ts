@@ -28,6 +28,6 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
 }
 
 /** Nothing typed is no number, not 0. */
-function readNumber(typed: FormDataEntryValue | undefined): number {
+export function readNumber(typed: FormDataEntryValue | null | undefined): number {
   return typeof typed === "string" && typed.trim() !== "" ? Number(typed) : Number.NaN;
 }

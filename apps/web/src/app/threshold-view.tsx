@@ -1,0 +1,32 @@
+import { NewAddressScreen } from "../features/account/new-address-screen.tsx";
+import { NoAccessScreen } from "../features/account/no-access-screen.tsx";
+import { ConsentScreen } from "../features/register/consent-screen.tsx";
+import { UnconfirmedScreen } from "../features/register/unconfirmed-screen.tsx";
+import type { AppHandle } from "./use-app.ts";
+import type { View } from "./view.ts";
+
+/** What stands between a right password, or a link in a mail, and the lessons. */
+type Threshold = Extract<View, { name: "unconfirmed" | "consent" | "no-access" | "change-email" }>;
+
+/** What is still to be done before somebody may learn. */
+export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }) {
+  const { dispatch, enter, loadSession } = app;
+  const openAccount = () => dispatch({ type: "account-chosen" });
+  const startOver = () => void loadSession(null);
+  switch (view.name) {
+    case "unconfirmed":
+      return <UnconfirmedScreen credentials={view.credentials} onBack={startOver} />;
+    case "consent":
+      return <ConsentScreen onAgreed={startOver} onAccount={openAccount} />;
+    case "no-access":
+      return <NoAccessScreen note={view.note} onAnswer={enter} onAccount={openAccount} />;
+    case "change-email":
+      return (
+        <NewAddressScreen
+          token={view.token}
+          onNewPassword={() => dispatch({ type: "entrance-chosen", entrance: "forgot-password" })}
+          onBack={startOver}
+        />
+      );
+  }
+}
