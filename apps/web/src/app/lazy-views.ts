@@ -24,9 +24,6 @@ export const AccountView = lazyPart(async () => (await import("./account-view.ts
 export const ThresholdView = lazyPart(
   async () => (await import("./threshold-view.tsx")).ThresholdView,
 );
-export const WithdrawnScreen = lazyPart(
-  async () => (await import("../features/account/withdrawn-screen.tsx")).WithdrawnScreen,
-);
 export const RegisterScreen = lazyPart(
   async () => (await import("../features/register/register-screen.tsx")).RegisterScreen,
 );
@@ -37,9 +34,6 @@ export const ForgotPasswordScreen = lazyPart(
 export const ResetPasswordScreen = lazyPart(
   async () =>
     (await import("../features/reset-password/reset-password-screen.tsx")).ResetPasswordScreen,
-);
-export const CodeScreen = lazyPart(
-  async () => (await import("../features/second-factor/code-screen.tsx")).CodeScreen,
 );
 export const SetupScreen = lazyPart(
   async () => (await import("../features/second-factor/setup-screen.tsx")).SetupScreen,

@@ -5,13 +5,11 @@ import type { Entrance } from "./app-event.ts";
 import { Broken, Leaving, Waiting } from "./interludes.tsx";
 import {
   AccountView,
-  CodeScreen,
   ForgotPasswordScreen,
   RegisterScreen,
   ResetPasswordScreen,
   SetupScreen,
   ThresholdView,
-  WithdrawnScreen,
 } from "./lazy-views.ts";
 import { NOTES } from "./notes.ts";
 import type { AppHandle } from "./use-app.ts";
@@ -44,6 +42,8 @@ export function OutsideView({ app }: { app: AppHandle }) {
     case "consent":
     case "no-access":
     case "change-email":
+    case "second-factor":
+    case "withdrawn":
       return <ThresholdView app={app} view={view} />;
     case "register":
       return <RegisterScreen onBack={go("log-in")} />;
@@ -64,21 +64,10 @@ export function OutsideView({ app }: { app: AppHandle }) {
           onBack={() => void app.loadSession(null)}
         />
       );
-    case "second-factor":
-      return (
-        <CodeScreen
-          onLoggedIn={(session) => dispatch({ type: "logged-in", session })}
-          onBack={go("log-in")}
-        />
-      );
     case "second-factor-setup":
       return <SetupScreen onDone={(session) => dispatch({ type: "logged-in", session })} />;
     case "account":
       return <AccountView app={app} />;
-    case "withdrawn":
-      return (
-        <WithdrawnScreen at={view.at} onDeleted={() => dispatch({ type: "account-deleted" })} />
-      );
     default:
       return null;
   }

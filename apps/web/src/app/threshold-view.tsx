@@ -1,14 +1,19 @@
 import { NewAddressScreen } from "../features/account/new-address-screen.tsx";
 import { NoAccessScreen } from "../features/account/no-access-screen.tsx";
+import { WithdrawnScreen } from "../features/account/withdrawn-screen.tsx";
 import { ConsentScreen } from "../features/register/consent-screen.tsx";
 import { UnconfirmedScreen } from "../features/register/unconfirmed-screen.tsx";
+import { CodeScreen } from "../features/second-factor/code-screen.tsx";
 import type { AppHandle } from "./use-app.ts";
 import type { View } from "./view.ts";
 
 /** What stands between a right password, or a link in a mail, and the lessons. */
-type Threshold = Extract<View, { name: "unconfirmed" | "consent" | "no-access" | "change-email" }>;
+type Threshold = Extract<
+  View,
+  { name: "unconfirmed" | "consent" | "no-access" | "change-email" | "second-factor" | "withdrawn" }
+>;
 
-/** What is still to be done before somebody may learn. */
+/** What is still to be done before somebody may learn, and what there is to do for who no longer may. */
 export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }) {
   const { dispatch, enter, loadSession } = app;
   const openAccount = () => dispatch({ type: "account-chosen" });
@@ -20,6 +25,17 @@ export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }
       return <ConsentScreen onAgreed={startOver} onAccount={openAccount} />;
     case "no-access":
       return <NoAccessScreen note={view.note} onAnswer={enter} onAccount={openAccount} />;
+    case "second-factor":
+      return (
+        <CodeScreen
+          onLoggedIn={(session) => dispatch({ type: "logged-in", session })}
+          onBack={() => dispatch({ type: "entrance-chosen", entrance: "log-in" })}
+        />
+      );
+    case "withdrawn":
+      return (
+        <WithdrawnScreen at={view.at} onDeleted={() => dispatch({ type: "account-deleted" })} />
+      );
     case "change-email":
       return (
         <NewAddressScreen
