@@ -31,10 +31,3 @@ export const ForgotPasswordScreen = lazyPart(
   async () =>
     (await import("../features/forgot-password/forgot-password-screen.tsx")).ForgotPasswordScreen,
 );
-export const ResetPasswordScreen = lazyPart(
-  async () =>
-    (await import("../features/reset-password/reset-password-screen.tsx")).ResetPasswordScreen,
-);
-export const SetupScreen = lazyPart(
-  async () => (await import("../features/second-factor/setup-screen.tsx")).SetupScreen,
-);

@@ -3,14 +3,7 @@ import { forgetPayment } from "../lib/payment-storage.ts";
 import { Button } from "../ui/button.tsx";
 import type { Entrance } from "./app-event.ts";
 import { Broken, Leaving, Waiting } from "./interludes.tsx";
-import {
-  AccountView,
-  ForgotPasswordScreen,
-  RegisterScreen,
-  ResetPasswordScreen,
-  SetupScreen,
-  ThresholdView,
-} from "./lazy-views.ts";
+import { AccountView, ForgotPasswordScreen, RegisterScreen, ThresholdView } from "./lazy-views.ts";
 import { NOTES } from "./notes.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -42,7 +35,9 @@ export function OutsideView({ app }: { app: AppHandle }) {
     case "consent":
     case "no-access":
     case "change-email":
+    case "reset-password":
     case "second-factor":
+    case "second-factor-setup":
     case "withdrawn":
       return <ThresholdView app={app} view={view} />;
     case "register":
@@ -55,17 +50,6 @@ export function OutsideView({ app }: { app: AppHandle }) {
           onBack={go("log-in")}
         />
       );
-    case "reset-password":
-      return (
-        <ResetPasswordScreen
-          token={view.token}
-          onNewLink={go("forgot-password")}
-          // Nobody has asked yet whether somebody is logged in here.
-          onBack={() => void app.loadSession(null)}
-        />
-      );
-    case "second-factor-setup":
-      return <SetupScreen onDone={(session) => dispatch({ type: "logged-in", session })} />;
     case "account":
       return <AccountView app={app} />;
     default:
