@@ -15,6 +15,7 @@ import {
   findApplicant,
   supersedeRegistrations,
   verifyRegistration,
+  type Applicant,
   type Verification,
 } from "./verify-registration.ts";
 
@@ -24,17 +25,6 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-}
-
-/** Who wants an account. */
-export interface Applicant {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly passwordHash: string;
-  /** Both null where the terms are asked for later. */
-  readonly termsVersion: string | null;
-  readonly termsAgreedAt: Date | null;
 }
 
 /** A registration to keep until its link is clicked. */

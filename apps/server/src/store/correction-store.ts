@@ -23,11 +23,11 @@ export interface EmailChange {
   /** The link by which the address before is taken back. */
   readonly undo: { readonly tokenHash: string; readonly expiresAt: Date };
   /** To the address before. */
-  writeMail(change: {
+  readonly writeMail: (change: {
     readonly firstName: string;
     readonly from: string;
     readonly to: string;
-  }): NewMail;
+  }) => NewMail;
 }
 
 /** What a link did: the address is that one now, or it is good for nothing. */

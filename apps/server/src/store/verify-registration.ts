@@ -1,8 +1,18 @@
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { registrations } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
-import type { Applicant } from "./account-store.ts";
 import { insertAccount } from "./insert-account.ts";
+
+/** Who wants an account. */
+export interface Applicant {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+  /** Both null where the terms are asked for later. */
+  readonly termsVersion: string | null;
+  readonly termsAgreedAt: Date | null;
+}
 
 type Registration = typeof registrations.$inferSelect;
 

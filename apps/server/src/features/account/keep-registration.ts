@@ -3,7 +3,8 @@ import type { AppContext } from "../../app-context.ts";
 import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
 import { addressLetter, type Letter } from "../../mail/write-mail.ts";
 import { createOneTimeToken } from "../../session/one-time-token.ts";
-import type { Applicant, Person } from "../../store/account-store.ts";
+import type { Person } from "../../store/account-store.ts";
+import type { Applicant } from "../../store/verify-registration.ts";
 
 const RESET_HINT =
   "If you do not remember your password, choose “Forgot password?” on the log-in screen.";

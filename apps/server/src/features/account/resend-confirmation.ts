@@ -13,7 +13,7 @@ import { keepRegistration } from "./keep-registration.ts";
 export async function resendConfirmation(
   context: AppContext,
   { user_name: typed, user_password: password }: CallPayload<"resendConfirmation">,
-  { ip: address, headers }: FastifyRequest,
+  { ip: address, headers }: Pick<FastifyRequest, "ip" | "headers">,
 ): Promise<void> {
   const { identity, jobs, knownDevices, limits, stores } = context;
   const email = normaliseEmail(typed);

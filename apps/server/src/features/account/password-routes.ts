@@ -1,0 +1,42 @@
+import { calls } from "@elenchus/contract/calls";
+import type { AppContext } from "../../app-context.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { addUserCall, callSchema } from "../../session/add-user-call.ts";
+import { mailboxOf } from "../../session/email-address.ts";
+import { changePassword } from "./change-password.ts";
+import { resetPassword, sendResetLink } from "./reset-password.ts";
+
+const DONE = { success: true } as const;
+
+/** Getting back into an account by a mailed link, and another password for who is in. */
+export function addPasswordRoutes(app: ApiApp, context: AppContext): void {
+  const { knownDevices, limits } = context;
+  const { sendResetEmail, resetPassword: reset } = calls;
+  app.post(
+    sendResetEmail.path,
+    { schema: { ...callSchema("sendResetEmail"), body: sendResetEmail.payload } },
+    async ({ body, ip }) => {
+      await limits.take("reset", { account: mailboxOf(body.email), address: ip });
+      await sendResetLink(context, body.email);
+      return DONE;
+    },
+  );
+  app.post(
+    reset.path,
+    { schema: { ...callSchema("resetPassword"), body: reset.payload } },
+    async ({ body, ip, headers }, reply) => {
+      const { token, new_password: password } = body;
+      await limits.take("verification", { address: ip });
+      const email = await resetPassword(context, { token, password, address: ip });
+      // Whoever reads the owner's mail is no stranger: their log-in passes, whoever else tries.
+      reply.header("set-cookie", knownDevices.remember(headers.cookie, email));
+      return DONE;
+    },
+  );
+  addUserCall(app, "changePassword", context.requireAccount, async (call) => {
+    const { user, payload, request, reply } = call;
+    const cookies = await changePassword(context, request, user, payload);
+    reply.header("set-cookie", [...cookies]);
+    return DONE;
+  });
+}
