@@ -153,28 +153,36 @@ async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promi
   });
 }
 
+async function findDetails(orm: Orm, userId: string): Promise<AccountDetails | null> {
+  const { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn } = users;
+  const more = { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn };
+  const isIt = eq(users.id, userId);
+  const [details] = await orm
+    .select({ ...PERSON, ...more })
+    .from(users)
+    .where(isIt);
+  return details ?? null;
+}
+
+async function sweep(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
+  const forgotten = new Date(now.getTime() - REMEMBERED_MS);
+  await orm.delete(registrations).where(lt(registrations.expiresAt, forgotten));
+  // A link that was never clicked leaves a password's hash behind: no longer than it works.
+  await orm
+    .update(registrations)
+    .set({ passwordHash: "" })
+    .where(and(lt(registrations.expiresAt, now), sql`${registrations.passwordHash} <> ''`));
+}
+
 export function createAccountStore(orm: Orm): AccountStore {
   return {
     async findByEmail(email) {
       const [person] = await orm.select(PERSON).from(users).where(eq(users.email, email));
       return person ?? null;
     },
-    async find(userId) {
-      const { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn } = users;
-      const [details] = await orm
-        .select({
-          ...PERSON,
-          userType,
-          createdAt,
-          termsVersion,
-          termsAgreedAt,
-          awaitsConsent,
-          bornIn,
-        })
-        .from(users)
-        .where(eq(users.id, userId));
-      return details ?? null;
-    },
+    find: (userId) => findDetails(orm, userId),
     async keepRegistration(registration, mail) {
       await orm.transaction(async (tx) => {
         await supersedeRegistrations(tx, registration.email);
@@ -201,16 +209,6 @@ export function createAccountStore(orm: Orm): AccountStore {
     ...createRoleChanges(orm),
     countSessions: (before) => orm.$count(authSessions, lt(authSessions.updatedAt, before)),
     delete: (person, farewell) => deleteAccount(orm, person, farewell),
-    async sweep(now) {
-      await orm.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
-      await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
-      const forgotten = new Date(now.getTime() - REMEMBERED_MS);
-      await orm.delete(registrations).where(lt(registrations.expiresAt, forgotten));
-      // A link that was never clicked leaves a password's hash behind: no longer than it works.
-      await orm
-        .update(registrations)
-        .set({ passwordHash: "" })
-        .where(and(lt(registrations.expiresAt, now), sql`${registrations.passwordHash} <> ''`));
-    },
+    sweep: (now) => sweep(orm, now),
   };
 }
