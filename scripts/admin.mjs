@@ -8,7 +8,7 @@ import {
   describeUsage,
 } from "./admin/describe-commands.mjs";
 import { askFirst } from "./admin/ask-first.mjs";
-import { ask, readOutput } from "./admin/door.mjs";
+import { ask, readAnswer } from "./admin/door.mjs";
 import { runFileCommand } from "./admin/file-commands.mjs";
 import { findDoor } from "./admin/find-door.mjs";
 import { readCommand } from "./admin/read-command.mjs";
@@ -48,13 +48,21 @@ async function sendCommand(door, name, options) {
     body: [JSON.stringify({ command: name, options })],
   });
   try {
-    return await readOutput(answer);
+    return (await readAnswer(answer)).output;
   } catch (error) {
     if (answer.statusCode !== 422 || !(error instanceof Error)) throw error;
     throw new Error(`${error.message}\nUsage: ${describeUsage(name)}`, { cause: error });
   }
 }
 
+// What Node ends with where something is waited for that never comes.
+process.once("exit", (code) => {
+  if (code !== 13) return;
+  process.exitCode = 1;
+  process.stderr.write(
+    "The command broke off: the connection or the file that it waited for is gone. Look at what it did before you try again.\n",
+  );
+});
 try {
   const said = await runCommand(process.argv.slice(2));
   if (said !== null) process.stdout.write(`${said}\n`);

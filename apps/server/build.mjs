@@ -22,6 +22,7 @@ const { outputFiles } = await build({
     main: here("src/main.ts"),
     admin: here("../../scripts/admin.mjs"),
     doctor: here("src/doctor.ts"),
+    "restore-child": here("src/db/backup/restore-child.ts"),
     "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
   },
   outdir: here("dist"),

@@ -10,6 +10,7 @@ export default defineConfig({
     "./src/db/work-schema.ts",
     "./src/db/student-schema.ts",
     "./src/db/supervision-schema.ts",
+    "./src/db/ledger-schema.ts",
   ],
   out: "./migrations",
 });

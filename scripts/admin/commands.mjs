@@ -189,18 +189,36 @@ export const COMMANDS = {
     example: "purge --older-than 365 --dry-run",
   },
   backup: {
-    does: "Writes all data of one moment into a file, while learners go on.",
-    options: { file: { value: "FILE", isNeeded: true }, "passphrase-file": PASSPHRASE },
+    does: "Writes all data of one moment into a file, while learners go on, and reads it back. Ends with 1, and says why, where that fails.",
+    options: {
+      file: { value: "FILE" },
+      folder: {
+        value: "FOLDER",
+        text: "instead of a file: where one with the time in its name is made",
+      },
+      keep: {
+        value: "NUMBER",
+        text: "how many in the folder are kept, 3 at least: once the new one is good, older ones are deleted",
+      },
+      "passphrase-file": PASSPHRASE,
+    },
     bare: "file",
     example:
-      "backup /var/backups/elenchus-2026-11-28.backup --passphrase-file /root/elenchus-passphrase",
+      "backup --folder /var/backups/elenchus --keep 30 --passphrase-file /root/elenchus-passphrase",
   },
   restore: {
-    does: "Puts the data of a backup in the place of what is there: all of it, or nothing. Restart every server after it.",
+    does: "Puts the data of a backup in the place of what is there: all of it, or nothing. Who was deleted since is not brought back. Restart every server after it.",
     options: {
       file: { value: "FILE", isNeeded: true },
       "passphrase-file": PASSPHRASE,
       replace: { text: "also where the server holds accounts, which are then gone" },
+      deletions: {
+        value: "FILE",
+        text: "a ledger of deletions: what it names is not brought back. deletions.jsonl beside the backup, unless another is named; what the server knows itself counts anyway",
+      },
+      "send-waiting": {
+        text: "also mails that waited when the backup was made, though they may have gone out since",
+      },
     },
     bare: "file",
     example: "restore /var/backups/elenchus-2026-11-28.backup --replace",

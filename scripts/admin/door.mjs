@@ -58,12 +58,15 @@ export async function ask({ url, token, lost, hint }, path, sent) {
 /**
  * What the server said.
  * @param {import("node:http").IncomingMessage} answer
- * @returns {Promise<string>}
+ * @returns {Promise<{ output: string, facts?: { createdAt: string, tables: number, rows: number } }>}
  */
-export async function readOutput(answer) {
+export async function readAnswer(answer) {
   /** @type {unknown} */
   const said = await json(answer);
-  const { output, error } = /** @type {{ output?: string, error?: string }} */ (said);
+  const { output, error, facts } =
+    /** @type {{ output?: string, error?: string, facts?: { createdAt: string, tables: number, rows: number } }} */ (
+      said
+    );
   if (output === undefined) throw new Error(error);
-  return output;
+  return facts === undefined ? { output } : { output, facts };
 }

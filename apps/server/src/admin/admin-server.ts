@@ -11,6 +11,7 @@ import { VERSION } from "../version.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
 import { addBackupRoutes, type BackupContext } from "./backup-routes.ts";
+import { addLedgerRoutes } from "./ledger-routes.ts";
 
 /** Where `npm run admin` finds the server that runs, and what opens it. Read by its owner alone. */
 const ADMIN_FILE = "admin.json";
@@ -33,6 +34,8 @@ export interface DoorPlace {
   readonly token: string | null;
   readonly dataDir: string;
   readonly migrationsFolder: string;
+  /** What reads backups runs; null takes the one beside its source. */
+  readonly restoreScript: URL | null;
 }
 
 function isSame(given: string | undefined, expected: string): boolean {
@@ -40,7 +43,11 @@ function isSame(given: string | undefined, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-function buildDoor(context: DoorContext, migrationsFolder: string, tokens: readonly string[]) {
+function buildDoor(
+  context: DoorContext,
+  { migrationsFolder, restoreScript: script }: DoorPlace,
+  tokens: readonly string[],
+) {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.addHook("onRequest", async (request, reply) => {
     // Whoever asks another port of ours by mistake is to know it.
@@ -57,7 +64,8 @@ function buildDoor(context: DoorContext, migrationsFolder: string, tokens: reado
     const text = ofDatabase?.userMessage ?? "The command failed. The server's log says why.";
     return reply.code(ofDatabase?.status ?? 500).send({ error: text });
   });
-  addBackupRoutes(app, context, migrationsFolder);
+  addLedgerRoutes(app, context.stores);
+  addBackupRoutes(app, context, { migrationsFolder, script });
   app.post("/", async (request, reply) => {
     const parsed = z.safeParse(Request, request.body);
     if (!parsed.success) return reply.code(400).send({ error: "This is not a valid command." });
@@ -98,10 +106,11 @@ function writeDoorFile(dataDir: string, door: object): () => void {
  */
 export async function openAdminServer(
   context: DoorContext,
-  { host, port, token, dataDir, migrationsFolder }: DoorPlace,
+  place: DoorPlace,
 ): Promise<AdminServer> {
+  const { host, port, token, dataDir } = place;
   const own = randomBytes(32).toString("base64url");
-  const app = buildDoor(context, migrationsFolder, token === null ? [own] : [own, token]);
+  const app = buildDoor(context, place, token === null ? [own] : [own, token]);
   try {
     await app.listen({ host, port });
   } catch (cause) {

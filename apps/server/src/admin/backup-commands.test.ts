@@ -1,5 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -30,7 +41,14 @@ async function openDoor(name: string): Promise<TestServer> {
   const { database } = server;
   const door = await openAdminServer(
     { ...buildAdminContext(server), database },
-    { host: "127.0.0.1", port: 0, token: null, dataDir: inFolder(name), migrationsFolder },
+    {
+      host: "127.0.0.1",
+      port: 0,
+      token: null,
+      dataDir: inFolder(name),
+      migrationsFolder,
+      restoreScript: null,
+    },
   );
   open.defer(() => door.close());
   return server;
@@ -63,6 +81,63 @@ test("a backup is a new file that its owner alone can read", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(gunzipSync(readFileSync(file)).toString()).toContain(learner.email);
   await expect(run("source", "backup", file)).rejects.toThrow("exists already");
+});
+
+test("what was written is read back, and told of beside the file", async () => {
+  const file = inFolder("told");
+  const said = await run("source", "backup", file);
+  const [, rows, tables] = /was read back: (\d+) rows in (\d+) tables/u.exec(said) ?? [];
+  const head = JSON.parse(readFileSync(`${file}.json`, "utf8"));
+  const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
+  const { size: bytes } = statSync(file);
+  expect(head).toEqual({
+    createdAt: expect.stringMatching(/^20.*Z$/u),
+    rows: Number(rows),
+    tables: Number(tables),
+    bytes,
+    sha256,
+    isEncrypted: false,
+  });
+  expect(head.rows).toBeGreaterThan(10);
+});
+
+test("why no backup was made is told in words, and nothing is left of it", async () => {
+  const made = (name: string) => run("source", "backup", inFolder(name));
+  await expect(made("nowhere/one")).rejects.toThrow(/no such file or folder.*ENOENT/u);
+  await expect(made("phrase/one")).rejects.toThrow(/is a file.*ENOTDIR/u);
+  await expect(run("source", "backup", "/proc/one")).rejects.toThrow(/cannot be made: .*\(E/u);
+  // A device that is always full.
+  symlinkSync("/dev/full", inFolder("full.part"));
+  await expect(made("full")).rejects.toThrow("full.part is there");
+  expect(existsSync(inFolder("full"))).toBe(false);
+});
+
+test("a folder keeps so many good ones, and never fewer than three", async () => {
+  const folderOf = inFolder("kept");
+  mkdirSync(folderOf);
+  const list = () => readdirSync(folderOf).filter((name) => name.endsWith(".backup"));
+  for (let day = 1; day <= 5; day += 1) {
+    const name = `elenchus-2026010${day}T000000Z.backup`;
+    writeFileSync(join(folderOf, name), `${day}`);
+    const sha256 = createHash("sha256").update(`${day}`).digest("hex");
+    writeFileSync(join(folderOf, `${name}.json`), JSON.stringify({ bytes: 1, sha256 }));
+  }
+  // The fifth is not what was written, though it is as long.
+  writeFileSync(join(folderOf, "elenchus-20260105T000000Z.backup"), "x");
+  writeFileSync(join(folderOf, "elenchus-20260104T000000Z.backup"), "cut");
+  writeFileSync(join(folderOf, "mine.backup"), "nobody's business");
+  const rotate = (keep: string) => run("source", "backup", "--folder", folderOf, "--keep", keep);
+  await expect(rotate("2")).rejects.toThrow("--keep must be a number from 3 on");
+  expect(list()).toHaveLength(6);
+  await expect(rotate("3")).rejects.toThrow("its checksum differs. No older backup was deleted");
+  expect(list()).toHaveLength(7);
+  rmSync(join(folderOf, "elenchus-20260105T000000Z.backup"));
+  const said = await rotate("3");
+  expect(said).toContain("3 good ones are kept, 2 older deleted.");
+  expect(said).toMatch(/Not known to be good, and left: .*20260104/u);
+  expect(list().filter((name) => /2026010[12]/u.test(name))).toEqual([]);
+  expect(list()).toContain("mine.backup");
+  expect(list()).toHaveLength(5);
 });
 
 test("accounts are given up only when that is asked for", async () => {
@@ -100,9 +175,7 @@ test(
       expect(restore("secret", "--passphrase-file", inFolder("wrong"))).rejects.toThrow(
         "not the one that this backup was encrypted with",
       ),
-      expect(restore("short", ...phrase)).rejects.toThrow(
-        "cut off or damaged. Nothing was changed",
-      ),
+      expect(restore("short", ...phrase)).rejects.toThrow("cut off before its end"),
     ]);
     expect(await restore("secret", ...phrase)).toMatch(/^Restored the backup of .* rows in/u);
   },
@@ -110,6 +183,8 @@ test(
 );
 
 test("who mistypes, or has no server there, is told what to do", async () => {
-  await expect(run("source", "backup")).rejects.toThrow("backup FILE [--passphrase-file FILE]");
+  await expect(run("source", "backup")).rejects.toThrow(
+    "backup [FILE] [--folder FOLDER] [--keep NUMBER]",
+  );
   await expect(run("nowhere", "backup", inFolder("other"))).rejects.toThrow("Start it first");
 });

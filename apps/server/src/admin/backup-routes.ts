@@ -1,15 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { createGunzip, createGzip, type Gzip } from "node:zlib";
-import { ArchiveError } from "../db/backup/archive.ts";
-import { checkBackup, restoreBackup, type RestoreOptions } from "../db/backup/restore-backup.ts";
+import { createGzip, type Gzip } from "node:zlib";
+import { ArchiveError } from "../db/backup/archive-error.ts";
+import { checkSentBackup, restoreSentBackup, type RestoreHow } from "../db/backup/run-restore.ts";
 import { writeBackup } from "../db/backup/write-backup.ts";
+import type { Restored } from "../db/backup/restore-backup.ts";
 import type { Database } from "../db/database.ts";
 
 /** What backups need. */
 export interface BackupContext {
-  readonly database: Pick<Database, "orm">;
+  readonly database: Pick<Database, "orm" | "connection">;
   readonly now: () => Date;
   readonly report: (message: string, facts: unknown) => void;
 }
@@ -29,49 +30,44 @@ async function fill(gzip: Gzip, { database, now }: BackupContext): Promise<void>
   }
 }
 
-type Take = (chunks: AsyncIterable<Uint8Array>) => Promise<string>;
-
-/** Unpacks what is sent. Also what nobody wants any more is read to its end, so that the answer is heard. */
-async function takeArchive(sent: Readable, take: Take): Promise<string> {
-  const gunzip = createGunzip();
-  sent.once("error", (error) => gunzip.destroy(error));
-  sent.pipe(gunzip);
-  try {
-    return await take(gunzip);
-  } finally {
-    gunzip.destroy();
-    sent.unpipe(gunzip);
-    if (!sent.readableEnded && !sent.destroyed) {
-      await new Promise((resolve) => {
-        sent.once("end", resolve).once("close", resolve).resume();
-      });
-    }
-  }
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
 }
 
-/** How an archive that was sent is used: looked through, or restored. */
-function createTakes({
-  database,
-  report,
-}: BackupContext): Record<string, (how: RestoreOptions) => Take> {
-  return {
-    check: (how) => async (chunks) => {
-      await checkBackup(database, chunks, how);
-      return "The backup is whole.";
-    },
-    restore: (how) => async (chunks) => {
-      const { createdAt, tables, rows } = await restoreBackup(database, chunks, how);
-      report("admin command restore", { created_at: createdAt, rows });
-      return `Restored the backup of ${createdAt}: ${rows} rows in ${tables} tables. Now restart every server.`;
-    },
-  };
+/** What was restored, and what was not taken back with it. */
+function describeRestored(restored: Restored): string {
+  const { createdAt, rows, tables, accounts, transcripts, heldMails, payments } = restored;
+  const gone = `${count(accounts, "account", "accounts")} and ${count(transcripts, "transcript", "transcripts")}`;
+  return [
+    `Restored the backup of ${createdAt}: ${rows} rows in ${tables} tables.`,
+    `By the ledger of deletions, ${gone} that were deleted since are deleted again.`,
+    heldMails === 0
+      ? "No mail goes out twice."
+      : `${count(heldMails, "mail", "mails")} that waited when it was made will not be sent: they may have gone out since. (--send-waiting sends them.)`,
+    `The payment provider is asked anew about ${count(payments, "payment", "payments")}.`,
+    "Everybody has to log in again; passwords and roles are those of the backup. Now restart every server.",
+  ].join("\n");
 }
+
+/** What is done with an archive that is sent, and what is then said. */
+const TASKS = {
+  async check({ database }: BackupContext, sent: Readable, how: RestoreHow) {
+    const facts = await checkSentBackup(database, sent, how);
+    return { output: "The backup is whole.", facts };
+  },
+  async restore({ database, report }: BackupContext, sent: Readable, how: RestoreHow) {
+    const restored = await restoreSentBackup(database, sent, how);
+    const { createdAt, ...facts } = restored;
+    report("admin command restore", { created_at: createdAt, ...facts });
+    return { output: describeRestored(restored) };
+  },
+} as const;
 
 /** `GET /backup` sends an archive; `POST /check` and `POST /restore` take one. */
 export function addBackupRoutes(
   app: FastifyInstance,
   context: BackupContext,
-  migrationsFolder: string,
+  places: Pick<RestoreHow, "migrationsFolder" | "script">,
 ): void {
   app.addContentTypeParser("application/gzip", (_request, payload, done) => done(null, payload));
   app.get("/backup", (_request, reply) => {
@@ -80,16 +76,19 @@ export function addBackupRoutes(
     void fill(gzip, context);
     return reply.type("application/gzip").send(gzip);
   });
-  for (const [name, createTake] of Object.entries(createTakes(context))) {
-    app.post<{ Querystring: { replace?: string } }>(`/${name}`, async (request, reply) => {
-      const replaces = request.query.replace === "yes";
-      const take = createTake({ migrationsFolder, replaces });
-      try {
-        return { output: await takeArchive(request.body as Readable, take) };
-      } catch (error) {
-        if (!(error instanceof ArchiveError)) throw error;
-        return reply.code(400).send({ error: error.message });
-      }
-    });
+  for (const [name, carryOut] of Object.entries(TASKS)) {
+    app.post<{ Querystring: { replace?: string; waiting?: string } }>(
+      `/${name}`,
+      async (request, reply) => {
+        const { replace, waiting } = request.query;
+        const wanted = { replaces: replace === "yes", sendsWaiting: waiting === "yes" };
+        try {
+          return await carryOut(context, request.body as Readable, { ...places, ...wanted });
+        } catch (error) {
+          if (!(error instanceof ArchiveError)) throw error;
+          return reply.code(400).send({ error: error.message });
+        }
+      },
+    );
   }
 }

@@ -6,6 +6,8 @@ export interface Places {
   readonly serverFolder: string;
   /** What the encoder's process runs; null takes the one beside its source. */
   readonly encoderScript: URL | null;
+  /** The same for what reads backups. */
+  readonly restoreScript: URL | null;
 }
 
 /** Told of what no request waits for: failures by their error, other things by facts, or null where all is said. */

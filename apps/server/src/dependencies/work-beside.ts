@@ -3,6 +3,7 @@ import { openAdminServer, type AdminServer } from "../admin/admin-server.ts";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
+import { keepLedgerFile, type LedgerFile } from "../deletions/keep-ledger-file.ts";
 import { createHandlers } from "../jobs/create-handlers.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Secrets } from "../session/secrets.ts";
@@ -52,24 +53,30 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
   };
   const ofAdmin = { openModelCheck, mailer, isMailKept: smtpUrl === null, secrets: secretsInUse };
   let admin: AdminServer | null = null;
+  let ledger: LedgerFile | null = null;
   return {
     async open(port) {
       address.listensAt(port);
       if (!config.isDemo) await claimForProduction(database, report);
       const context = { ...dependencies, ...ofAdmin, report };
-      const place = { ...adminDoor, dataDir, migrationsFolder: findMigrations(places) };
+      const { restoreScript } = places;
+      const migrationsFolder = findMigrations(places);
+      const place = { ...adminDoor, dataDir, migrationsFolder, restoreScript };
       admin = await openAdminServer(context, place);
     },
     async startWork() {
       await sleep(FIRST_ANSWERS_MS);
       if (closing.signal.aborted) return;
       await jobs.start(createHandlers(work));
+      const { deletions: store } = stores;
+      ledger = await keepLedgerFile({ store, dataDir, apply: () => store.apply(), report });
       await loadTutor();
     },
     async stop() {
       closing.abort();
       await admin?.close();
       await jobs.close();
+      await ledger?.close();
     },
   };
 }

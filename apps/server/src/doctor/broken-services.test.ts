@@ -1,7 +1,7 @@
 import { startModelServer } from "@elenchus/evaluation/model-server";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SMTPServerOptions } from "smtp-server";
@@ -12,7 +12,6 @@ import { serveHttp } from "../../test/serve-http.ts";
 import { examineTutor } from "../dependencies/examine-tutor.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
 import { examineStripe } from "../payment/stripe-examine.ts";
-import { examineBackups } from "./examine-backups.ts";
 import { examineDisk } from "./examine-disk.ts";
 import { examineSecrets } from "./examine-secrets.ts";
 import { describeFindings } from "./finding.ts";
@@ -148,24 +147,6 @@ test("a folder that takes nothing is found", async () => {
     expect((await examineDisk("/proc/elenchus", keepsData)).state).toBe("broken");
     expect((await examineDisk(join(folder, "new"), keepsData)).state).not.toBe("broken");
   }
-});
-
-test("backups that are old, or none, are found", () => {
-  const now = () => new Date();
-  expect(examineBackups(null, now).state).toBe("doubt");
-  const backups = mkdtempSync(join(folder, "backups-"));
-  expect(examineBackups(backups, now)).toMatchObject({
-    state: "broken",
-    text: expect.stringContaining("There is none"),
-  });
-  const file = join(backups, "elenchus.backup");
-  writeFileSync(file, "");
-  expect(examineBackups(backups, now).state).toBe("ok");
-  utimesSync(file, 0, 0);
-  expect(examineBackups(backups, now)).toMatchObject({
-    state: "broken",
-    text: expect.stringContaining("see why"),
-  });
 });
 
 test.each([

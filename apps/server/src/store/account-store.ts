@@ -9,6 +9,7 @@ import {
   type PasswordChange,
   type PasswordOutcome,
 } from "./end-ways-in.ts";
+import { recordDeletions } from "./record-deletions.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { createRoleChanges, type RoleChanges } from "./role-changes.ts";
 import {
@@ -139,15 +140,34 @@ async function resetPassword(
   });
 }
 
+/**
+ * Deletes an account and everything that is its alone, and leaves a line in the ledger.
+ * @returns false when that was done before
+ */
+export async function eraseAccount(
+  tx: Orm,
+  person: Pick<Person, "id" | "email">,
+): Promise<boolean> {
+  const isIt = eq(users.id, person.id);
+  const gone = await tx.delete(users).where(isIt).returning({ id: users.id });
+  if (gone.length === 0) return false;
+  // Better Auth's challenges name their owner without a reference.
+  await tx.delete(authVerifications).where(eq(authVerifications.value, person.id));
+  const theirs = await tx
+    .delete(registrations)
+    .where(eq(registrations.email, person.email))
+    .returning({ id: registrations.id });
+  await tx.delete(mails).where(eq(mails.recipient, person.email));
+  await recordDeletions(tx, [
+    { kind: "account", key: person.id },
+    ...theirs.map(({ id }) => ({ kind: "registration", key: id }) as const),
+  ]);
+  return true;
+}
+
 async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const isIt = eq(users.id, person.id);
-    const gone = await tx.delete(users).where(isIt).returning({ id: users.id });
-    if (gone.length === 0) return false;
-    // Better Auth's challenges name their owner without a reference.
-    await tx.delete(authVerifications).where(eq(authVerifications.value, person.id));
-    await tx.delete(registrations).where(eq(registrations.email, person.email));
-    await tx.delete(mails).where(eq(mails.recipient, person.email));
+    if (!(await eraseAccount(tx, person))) return false;
     await putMail(tx, farewell);
     return true;
   });

@@ -1,10 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import { mails } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { keptBackups } from "../db/ledger-schema.ts";
 
 /** What is waiting to be done. */
 export interface Backlog {
   readonly mails: number;
+  /** The moment of the newest backup that was written and read back; null where none was. */
+  readonly backedUpAt: Date | null;
   readonly jobs: readonly {
     readonly name: string;
     readonly state: string;
@@ -15,7 +18,9 @@ export interface Backlog {
 /** Counts what is waiting; the jobs' table is pg-boss's own. */
 export async function countBacklog(orm: Orm): Promise<Backlog> {
   const columns = { name: sql<string>`name`, state: sql<string>`state::text` };
+  const [newest] = await orm.select({ at: max(keptBackups.createdAt) }).from(keptBackups);
   return {
+    backedUpAt: newest?.at ?? null,
     mails: await orm.$count(mails, eq(mails.state, "due")),
     jobs: await orm
       .select({ ...columns, count: sql<number>`count(*)::int` })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { payments } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 import type { PaymentRow } from "./change-payment.ts";
@@ -11,6 +11,7 @@ const SLOWEST = sql`interval '10 minutes'`;
 /**
  * Open payments and refunds to be made, each left alone for a minute; an open one that grows old is
  * asked about less and less often, and one that nobody owns any more is due at once.
+ * Those that a restore brought back are asked about once.
  * @returns oldest look first
  */
 export function listUnsettled(orm: Orm, now: Date, most: number): Promise<PaymentRow[]> {
@@ -34,10 +35,12 @@ export function listUnsettled(orm: Orm, now: Date, most: number): Promise<Paymen
     isNotNull(refundRequestedAt),
     sql`greatest(${refundRequestedAt}, ${checkedAt}) < ${moment} - ${UNHEARD}`,
   );
+  // A restore leaves nothing of when it was looked at: what has become of it since, the provider knows.
+  const isRestored = and(ne(status, "open"), isNull(checkedAt));
   return orm
     .select()
     .from(payments)
-    .where(or(isOpenTooLong, isLeftBehind, isRefundDue, and(isUnsettled, isAhead)))
+    .where(or(isOpenTooLong, isLeftBehind, isRefundDue, isRestored, and(isUnsettled, isAhead)))
     .orderBy(lastLook)
     .limit(most);
 }

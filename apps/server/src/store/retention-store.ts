@@ -1,9 +1,10 @@
-import { eq, inArray, lte, min, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, min, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, distressFlags, messages, modelCalls } from "../db/schema.ts";
 import { accessLog, reviewRequests } from "../db/supervision-schema.ts";
 import { checkReviews, transferChecks } from "../db/transfer-check-schema.ts";
 import { dailyTokens } from "../db/work-schema.ts";
+import { recordDeletions } from "./record-deletions.ts";
 import { refreshDialogue } from "./refresh-stats.ts";
 import { LAST_SAID, RETENTION_RULES as IS_OLD, WAITING_RULES } from "./retention-rules.ts";
 
@@ -78,77 +79,116 @@ async function emptyDialogues(tx: Orm, { before, days }: Age): Promise<number> {
     .limit(DIALOGUES_AT_ONCE)
     .for("update", { skipLocked: true });
   const ids = old.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await tx.delete(messages).where(inArray(messages.dialogueId, ids));
-  await tx.update(reviewRequests).set({ note: "" }).where(inArray(reviewRequests.dialogueId, ids));
-  await tx
-    .update(dialogues)
-    .set({ argument: BARE_ARGUMENT, state: BARE_STATE, summary: null, deletedAfterDays: days })
-    .where(inArray(dialogues.id, ids));
+  await emptyTheseDialogues(tx, ids, days);
   return ids.length;
 }
 
-/** A check that was never finished has nothing that counts: all of it goes. */
+/** Takes all words from dialogues, and leaves a line of each in the ledger. */
+export async function emptyTheseDialogues(
+  tx: Orm,
+  ids: readonly string[],
+  days: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.delete(messages).where(inArray(messages.dialogueId, [...ids]));
+  await tx
+    .update(reviewRequests)
+    .set({ note: "" })
+    .where(inArray(reviewRequests.dialogueId, [...ids]));
+  await tx
+    .update(dialogues)
+    .set({ argument: BARE_ARGUMENT, state: BARE_STATE, summary: null, deletedAfterDays: days })
+    .where(inArray(dialogues.id, [...ids]));
+  await recordDeletions(
+    tx,
+    ids.map((key) => ({ kind: "dialogue", key, days })),
+  );
+}
+
 async function emptyChecks(tx: Orm, { before, days }: Age): Promise<number> {
-  const { id, result, argument, module, issue } = transferChecks;
   const old = await tx
-    .select({ id, isFinished: sql<boolean>`${result} is not null` })
+    .select({ id: transferChecks.id })
     .from(transferChecks)
     .where(IS_OLD.checks(before))
     .limit(DIALOGUES_AT_ONCE)
     .for("update", { skipLocked: true });
-  if (old.length === 0) return 0;
-  const finished = old.flatMap((one) => (one.isFinished ? [one.id] : []));
-  const open = old.flatMap((one) => (one.isFinished ? [] : [one.id]));
+  const ids = old.map(({ id }) => id);
+  await emptyTheseChecks(tx, ids, days);
+  return ids.length;
+}
+
+/** Takes all words from unaided checks. One that was never finished has nothing that counts: all of it goes. */
+export async function emptyTheseChecks(
+  tx: Orm,
+  ids: readonly string[],
+  days: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, result, argument, module, issue } = transferChecks;
   const bare = sql`json_build_object('version', 1, 'module', ${module}, 'issue', ${issue},
     'frame', ${argument} -> 'frame')`;
-  await tx.delete(transferChecks).where(inArray(id, open));
-  await tx.update(checkReviews).set({ note: "" }).where(inArray(checkReviews.checkId, finished));
+  const isIt = inArray(id, [...ids]);
+  await tx.delete(transferChecks).where(and(isIt, isNull(result)));
+  await tx
+    .update(checkReviews)
+    .set({ note: "" })
+    .where(inArray(checkReviews.checkId, [...ids]));
   await tx
     .update(transferChecks)
     .set({ argument: bare, answers: [], assessments: null, deletedAfterDays: days })
-    .where(inArray(id, finished));
-  return old.length;
+    .where(isIt);
+  await recordDeletions(
+    tx,
+    ids.map((key) => ({ kind: "check", key, days })),
+  );
+}
+
+/** That all of a kind that was older than a moment is gone. */
+async function recordOld(tx: Orm, key: OldKind, { before, days }: Age): Promise<void> {
+  await recordDeletions(tx, [{ kind: "old", key, before, days }]);
 }
 
 /** Deletes rows that nothing else hangs on. */
 function deleteRows(
+  kind: "flags" | "looks" | "calls",
   table: typeof accessLog | typeof modelCalls | typeof distressFlags,
-  isOld: (before: Date) => SQL,
 ) {
-  return async (tx: Orm, { before }: Age): Promise<number> => {
+  return async (tx: Orm, age: Age): Promise<number> => {
     const old = await tx
       .select({ id: table.id })
       .from(table)
-      .where(isOld(before))
+      .where(IS_OLD[kind](age.before))
       .limit(ROWS_AT_ONCE)
       .for("update", { skipLocked: true });
     const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
+    if (ids.length === 0) return 0;
+    await tx.delete(table).where(inArray(table.id, ids));
+    await recordOld(tx, kind, age);
     return ids.length;
   };
 }
 
 /** One day at a time. */
-async function deleteTokens(tx: Orm, { before }: Age): Promise<number> {
+async function deleteTokens(tx: Orm, age: Age): Promise<number> {
   const { day, userId } = dailyTokens;
   const oldest = tx
     .select({ day: min(day) })
     .from(dailyTokens)
-    .where(IS_OLD.tokens(before));
+    .where(IS_OLD.tokens(age.before));
   const gone = await tx.delete(dailyTokens).where(inArray(day, oldest)).returning({ userId });
+  if (gone.length > 0) await recordOld(tx, "tokens", age);
   return gone.length;
 }
 
 type Delete = (tx: Orm, age: Age) => Promise<number>;
 
-const DELETES: Readonly<Record<OldKind, Delete>> = {
+export const DELETES: Readonly<Record<OldKind, Delete>> = {
   idle: endIdle,
   dialogues: emptyDialogues,
   checks: emptyChecks,
-  flags: deleteRows(distressFlags, IS_OLD.flags),
-  looks: deleteRows(accessLog, IS_OLD.looks),
-  calls: deleteRows(modelCalls, IS_OLD.calls),
+  flags: deleteRows("flags", distressFlags),
+  looks: deleteRows("looks", accessLog),
+  calls: deleteRows("calls", modelCalls),
   tokens: deleteTokens,
 };
 

@@ -2,6 +2,7 @@ import type { Orms } from "../db/database.ts";
 import { createCorrectionStore, type CorrectionStore } from "./correction-store.ts";
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
+import { createDeletionStore, type DeletionStore } from "./deletion-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
@@ -36,6 +37,7 @@ export interface Stores {
   readonly classes: ClassStore;
   readonly consent: ConsentStore;
   readonly corrections: CorrectionStore;
+  readonly deletions: DeletionStore;
   readonly distressFlags: DistressFlagStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
@@ -70,6 +72,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     classes: createClassStore(orm),
     consent: createConsentStore(orm),
     corrections: createCorrectionStore(orm),
+    deletions: createDeletionStore(orm),
     distressFlags: createDistressFlagStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),

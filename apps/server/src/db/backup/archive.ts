@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
+import { ARCHIVE_FAULTS, ArchiveError } from "./archive-error.ts";
+import { readLines } from "./read-lines.ts";
 
 /*
  * A backup is lines of text, gzipped. Lines that begin with "# " say what follows: the header, each table with its
@@ -37,30 +39,12 @@ export type ArchivePart =
   | { readonly kind: "table"; readonly table: ArchiveTable }
   | { readonly kind: "rows"; readonly table: ArchiveTable; readonly rows: readonly string[] };
 
-/** An archive cannot be restored. The message is for people. */
-export class ArchiveError extends Error {
-  override readonly name = "ArchiveError";
-}
-
-const WRONG_FILE = "This file is not a backup of Elenchus. Nothing was changed.";
-const CUT = "The backup is cut off before its end. Nothing was changed. Please use another one.";
-const DAMAGED =
-  "The backup is damaged: its checksums do not match. Nothing was changed. Please use another one.";
+const { other: WRONG_FILE, cut: CUT, damaged: DAMAGED } = ARCHIVE_FAULTS;
+/** How every archive begins, whatever its version. */
+const START = '# {"format":"elenchus-backup"';
 
 const ROWS_AT_ONCE = 500;
 const LETTERS_AT_ONCE = 2_000_000;
-
-/** Only what ends with "\n" is a line: Node's own reader also splits at signs that stand in learners' texts. */
-async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = "";
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
-    rest = lines.pop() ?? "";
-    yield* lines;
-  }
-  if (rest !== "") throw new ArchiveError(CUT);
-}
 
 function parseLine<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -77,10 +61,7 @@ function parseLine<Schema extends z.ZodMiniType>(
 function parseHeader(line: string): ArchiveHeader {
   const header = parseLine(Header, line, WRONG_FILE);
   if (header.version <= ARCHIVE_VERSION) return header;
-  throw new ArchiveError(
-    "This backup was made by a newer version of Elenchus, in a form that this one does not know. " +
-      "Nothing was changed. Please restore it with the newer version.",
-  );
+  throw new ArchiveError(ARCHIVE_FAULTS.newer);
 }
 
 /** Lines of an archive, with what has been seen of them. */
@@ -168,7 +149,7 @@ export async function* readArchive(
   const checker = new Checker();
   let hasBegun = false;
   try {
-    for await (const line of readLines(chunks)) {
+    for await (const line of readLines(chunks, START)) {
       if (hasBegun) yield* checker.read(line);
       else yield checker.begin(line);
       hasBegun = true;

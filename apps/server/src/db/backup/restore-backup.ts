@@ -3,7 +3,9 @@ import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { isMarkedAsDemo, markAsDemo } from "../../store/demo-mark.ts";
 import type { Database, Orm } from "../database.ts";
 import { runMigrations } from "../run-migrations.ts";
-import { ArchiveError, readArchive, type ArchiveHeader, type ArchivePart } from "./archive.ts";
+import { ArchiveError } from "./archive-error.ts";
+import type { ArchiveHeader, ArchivePart } from "./archive.ts";
+import { carryOver, setAside, type CarriedOver } from "./carry-over.ts";
 import {
   ask,
   listColumns,
@@ -18,14 +20,19 @@ export interface RestoreOptions {
   readonly migrationsFolder: string;
   /** Whether what is stored may be given up for what the archive holds. */
   readonly replaces: boolean;
+  /** Whether mails go out that waited when it was made, also where nobody knows whether they have gone out since. */
+  readonly sendsWaiting: boolean;
 }
 
-/** What was restored. */
-export interface Restored {
+/** What an archive holds. */
+export interface Held {
   readonly createdAt: string;
   readonly tables: number;
   readonly rows: number;
 }
+
+/** What was restored, and brought in line with what has happened since. */
+export interface Restored extends Held, CarriedOver {}
 
 /** Who holds a table for longer than this makes the restoring give up. */
 const LOCK_PATIENCE = "30s";
@@ -130,7 +137,7 @@ async function insertRows(orm: Orm, part: Extract<ArchivePart, { kind: "rows" }>
 async function restoreAll(
   orm: Orm,
   parts: AsyncGenerator<ArchivePart, void>,
-  { migrationsFolder, replaces }: RestoreOptions,
+  { migrationsFolder, replaces, sendsWaiting }: RestoreOptions,
 ): Promise<Restored> {
   const first = (await parts.next()).value;
   if (first?.kind !== "header") throw new Error("an archive begins with its header");
@@ -140,6 +147,7 @@ async function restoreAll(
   await ask(orm, `set local lock_timeout = '${LOCK_PATIENCE}'`);
   const isDemo = await isMarkedAsDemo(orm);
   await checkTarget(orm, first.header, replaces);
+  await setAside(orm);
   const isOlder = schema.length < (await listMigrations(orm)).length;
   await (isOlder ? rebuildTables(orm, own.slice(0, schema.length)) : emptyTables(orm));
   const ties = await untieTables(orm);
@@ -156,35 +164,51 @@ async function restoreAll(
   for (const tie of ties) await ask(orm, tie);
   if (isOlder) await runMigrations(orm, own.slice(schema.length));
   if (isDemo) await markAsDemo(orm);
-  return { createdAt, tables, rows };
+  return { createdAt, tables, rows, ...(await carryOver(orm, sendsWaiting)) };
+}
+
+/** What PostgreSQL says of rows that do not fit their table: values, or what ties tables. */
+const OF_ROWS = /^2[23]/u;
+
+/** A row that no table takes is the archive's fault, whose checksums anybody can write. */
+function explainRows(error: unknown): unknown {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = "code" in cause ? String(cause.code) : "";
+    if (!("severity" in cause) || !OF_ROWS.test(code)) continue;
+    return new ArchiveError(
+      `The backup has rows that its tables do not take (${cause.message}). Nothing was changed.`,
+      { cause: error },
+    );
+  }
+  return error;
 }
 
 /**
  * Puts what an archive holds in the place of all that is stored. All of it happens, or nothing. An archive of an older
  * version is brought up to date on the way.
- * @param chunks the archive, unpacked
  * @throws ArchiveError in words
  */
 export async function restoreBackup(
   { orm }: Pick<Database, "orm">,
-  chunks: AsyncIterable<Uint8Array>,
+  parts: AsyncGenerator<ArchivePart, void>,
   options: RestoreOptions,
 ): Promise<Restored> {
-  return orm.transaction((tx) => restoreAll(tx, readArchive(chunks), options));
+  try {
+    return await orm.transaction((tx) => restoreAll(tx, parts, options));
+  } catch (error) {
+    throw explainRows(error);
+  }
 }
 
 /**
- * Looks through an archive without writing anything.
- * @throws ArchiveError in words, where it cannot be restored here
+ * Whether an archive with this header can be restored here.
+ * @throws ArchiveError in words, where it cannot
  */
-export async function checkBackup(
+export async function checkHeader(
   { orm }: Pick<Database, "orm">,
-  chunks: AsyncIterable<Uint8Array>,
-  { migrationsFolder, replaces }: RestoreOptions,
+  header: ArchiveHeader,
+  { migrationsFolder, replaces }: Omit<RestoreOptions, "sendsWaiting">,
 ): Promise<void> {
-  for await (const part of readArchive(chunks)) {
-    if (part.kind !== "header") continue;
-    checkSchema(part.header, readMigrationFiles({ migrationsFolder }));
-    await checkTarget(orm, part.header, replaces);
-  }
+  checkSchema(header, readMigrationFiles({ migrationsFolder }));
+  await checkTarget(orm, header, replaces);
 }
