@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
 import type { Replica } from "./db/replica.ts";
+import type { StorageWatch } from "./db/storage-watch.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
 import { addAccountRoutes } from "./features/account/account-routes.ts";
@@ -63,6 +64,8 @@ export interface AppDependencies extends Omit<
   readonly database: Database;
   /** Null where nothing is read from a replica. */
   readonly replica: Replica | null;
+  /** Whether what is written can be stored. */
+  readonly storage: StorageWatch;
   /** Has the public address know what host a request came to, where none is set. */
   readonly followHost: (app: ApiApp) => void;
   /** Where requests must come from; null takes whatever host a request came to. */

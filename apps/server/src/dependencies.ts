@@ -4,6 +4,7 @@ import type { AppDependencies } from "./app.ts";
 import type { Config } from "./config.ts";
 import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
+import { watchStorage } from "./db/storage-watch.ts";
 import { describeService } from "./dependencies/describe-service.ts";
 import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
@@ -56,6 +57,7 @@ interface Base {
   readonly now: () => Date;
   readonly database: AppDependencies["database"];
   readonly replica: AppDependencies["replica"];
+  readonly storage: AppDependencies["storage"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
   readonly metrics: AppDependencies["metrics"];
@@ -115,11 +117,28 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
   return config.isDemo ? identity : shutOutDemo(identity);
 }
 
+function openModelCalls({ config, stores, metrics, now, report }: Base) {
+  return createModelCalls({
+    store: stores.modelCalls,
+    leases: stores.workLeases,
+    budget: {
+      perDay: config.tutor?.tokensPerDay ?? null,
+      perDialogue: config.tutor?.tokensPerDialogue ?? null,
+    },
+    hasFallback: config.tutor?.hasFallback ?? false,
+    patience: config.tutor?.patience ?? 1,
+    metrics,
+    now,
+    report,
+  });
+}
+
 async function wireApp(
   base: Base,
   places: Places,
 ): Promise<Omit<AppDependencies, "tutor" | "moderateByModel">> {
-  const { config, secrets, address, database, replica, stores, jobs, metrics, now, report } = base;
+  const { config, secrets, address, now } = base;
+  const { database, replica, storage, stores, jobs, metrics } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = await openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
@@ -127,6 +146,7 @@ async function wireApp(
   return {
     database,
     replica,
+    storage,
     stores,
     jobs,
     metrics,
@@ -134,19 +154,7 @@ async function wireApp(
     newId,
     publicUrl,
     identity: openIdentity(base),
-    modelCalls: createModelCalls({
-      store: stores.modelCalls,
-      leases: stores.workLeases,
-      budget: {
-        perDay: config.tutor?.tokensPerDay ?? null,
-        perDialogue: config.tutor?.tokensPerDialogue ?? null,
-      },
-      hasFallback: config.tutor?.hasFallback ?? false,
-      patience: config.tutor?.patience ?? 1,
-      metrics,
-      now,
-      report,
-    }),
+    modelCalls: openModelCalls(base),
     limits: config.hasLimits
       ? createStoredLimits(database.orm, { factor: config.limitsFactor })
       : NO_LIMITS,
@@ -179,7 +187,8 @@ export async function wireDependencies(
   const database = await openDatabase(config, places, report);
   const replica = await openReplica(config, database, report);
   const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
-  const figures = await openMetrics(config, { database, replica }, report);
+  const storage = watchStorage({ database, dataDir: config.dataDir });
+  const figures = await openMetrics(config, { database, replica, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
@@ -187,7 +196,8 @@ export async function wireDependencies(
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
   const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
-  const base = { config, secrets, address, report, now, database, replica, stores, jobs, metrics };
+  const held = { database, replica, storage, stores, jobs, metrics };
+  const base = { config, secrets, address, report, now, ...held };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const dependencies: AppDependencies = {
     ...(await wireApp(base, places)),

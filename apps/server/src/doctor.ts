@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "./config.ts";
 import { examineAll, type DoctorOptions } from "./dependencies/examine-all.ts";
+import { tellUnsettled } from "./errors/tell-unsettled.ts";
 import { describeFindings, findingsAbout, type Finding } from "./doctor/finding.ts";
 
 /** @throws Error in words, for what is no option */
@@ -25,7 +26,11 @@ function readOptions(): DoctorOptions {
 async function examine(options: DoctorOptions): Promise<Finding[]> {
   const serverFolder = resolve(import.meta.dirname, "..");
   try {
-    return await examineAll(readConfig(), { serverFolder, encoderScript: null }, options);
+    return await examineAll(
+      readConfig(),
+      { serverFolder, encoderScript: null, restoreScript: null },
+      options,
+    );
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const lines = error.message.split("\n").slice(1, -1);
@@ -37,6 +42,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
   }
 }
 
+tellUnsettled("The examination");
 try {
   const findings = await examine(readOptions());
   process.stdout.write(`${describeFindings(findings)}\n`);

@@ -11,6 +11,7 @@ import type { Places } from "./dependencies/wiring.ts";
 import { describeStartFailure } from "./errors/describe-start-failure.ts";
 import { logReport, writeReport } from "./errors/log-report.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
+import { tellUnsettled } from "./errors/tell-unsettled.ts";
 import { freeStartMemory } from "./free-start-memory.ts";
 import type { ApiApp } from "./http/api-app.ts";
 import { VERSION } from "./version.ts";
@@ -27,6 +28,7 @@ function findPlaces(): Places {
   return {
     serverFolder: resolve(import.meta.dirname, ".."),
     encoderScript: isBundle ? new URL("./encoder-child.js", import.meta.url) : null,
+    restoreScript: isBundle ? new URL("./restore-child.js", import.meta.url) : null,
   };
 }
 
@@ -110,6 +112,7 @@ const TASKS: Readonly<Record<string, (config: Config) => Promise<void>>> = {
 };
 
 let config: Config | null = null;
+tellUnsettled("The start");
 try {
   const [task = "serve", ...others] = process.argv.slice(2);
   const run = Object.hasOwn(TASKS, task) && others.length === 0 ? TASKS[task] : undefined;

@@ -104,6 +104,7 @@ export async function buildServerOn(
   const app = await buildApp({
     database,
     replica: null,
+    storage: { state: async () => ({ database: "ok", folder: null }) },
     stores,
     identity,
     tutor,

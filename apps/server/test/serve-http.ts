@@ -36,6 +36,8 @@ export async function serveHttp(listener: RequestListener, certificate?: string)
 export interface Passing {
   /** Whether it says for whom it asks. */
   readonly tells?: boolean;
+  /** For whom it says so. */
+  readonly asker?: string;
   /** Whether it holds an answer back until it has all of it. */
   readonly holdsBack?: boolean;
 }
@@ -43,10 +45,10 @@ export interface Passing {
 /** A proxy's part: passes everything on to a server. */
 export function passTo(
   target: string,
-  { tells = true, holdsBack = false }: Passing,
+  { tells = true, asker = "203.0.113.9", holdsBack = false }: Passing,
 ): RequestListener {
   return (incoming, outgoing) => {
-    const headers = { ...incoming.headers, ...(tells ? { "x-forwarded-for": "203.0.113.9" } : {}) };
+    const headers = { ...incoming.headers, ...(tells ? { "x-forwarded-for": asker } : {}) };
     const asked = request(`${target}${incoming.url ?? ""}`, { headers }, (answer) => {
       if (!holdsBack) {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);

@@ -1,16 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { buildPostgresUrl } from "./build-database.ts";
 import { failToStart } from "./server-process.ts";
+import { startPgBouncer } from "./start-pgbouncer.ts";
 
 // Each case starts the program, which takes seconds where others share the machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROLE = `weak_${randomUUID().replaceAll("-", "")}`;
+const DOCTOR = join(import.meta.dirname, "../dist/doctor.js");
 const PASSWORD = "a-secret-of-the-database";
 let folder: string;
 let url: string;
@@ -35,6 +39,40 @@ afterAll(async () => {
 function changeUrl(changes: Partial<Pick<URL, "username" | "password" | "pathname">>): string {
   return Object.assign(new URL(url), { username: ROLE, password: PASSWORD, ...changes }).href;
 }
+
+/** Something that is no PostgreSQL takes connections there. */
+async function serveTcp(answer: (socket: Socket) => void): Promise<string> {
+  const other = createServer((socket) => {
+    socket.on("error", () => {});
+    answer(socket);
+  });
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  return `postgres://u:${PASSWORD}@127.0.0.1:${(other.address() as AddressInfo).port}/elenchus`;
+}
+
+test("what answers at the database's address and is none is told in one line, by server and doctor", async () => {
+  const pooler = await startPgBouncer(url, { connections: 3, mode: "statement" });
+  onTestFinished(() => pooler.stop());
+  const cases: readonly (readonly [url: string, told: RegExp])[] = [
+    [await serveTcp((socket) => socket.end()), /is no PostgreSQL|cannot be used/u],
+    [await serveTcp((socket) => socket.destroy()), /is no PostgreSQL|cannot be used/u],
+    [
+      await serveTcp((socket) => socket.end("HTTP/1.1 400 No\r\n\r\n")),
+      /is no PostgreSQL|cannot be used/u,
+    ],
+    [pooler.url, /PgBouncer in statement mode.*pool_mode to transaction/u],
+  ];
+  for (const [DATABASE_URL, told] of cases) {
+    const started = await failToStart({ DATA_DIR: folder, DATABASE_URL });
+    expect(started.output).toMatch(told);
+    expect(started).toMatchObject({ exitCode: 1, output: expect.stringMatching(/^[^\n]+\n$/u) });
+    const examined = await failToStart({ DATA_DIR: folder, DATABASE_URL }, DOCTOR);
+    expect(examined.output).toMatch(new RegExp(`broken +database +.*(?:${told.source})`, "u"));
+    expect(examined.exitCode).toBe(1);
+  }
+});
 
 test("what keeps it from starting is told in one line, without a trace and without a password", async () => {
   const cases: readonly (readonly [Record<string, string>, RegExp])[] = [

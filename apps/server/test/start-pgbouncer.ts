@@ -19,8 +19,15 @@ const START_WITHIN_MS = 20_000;
 /** `nobody`: it refuses to run as root. */
 const NOBODY = 65_534;
 
+/** How it shares out connections. */
+export interface Pooling {
+  /** To the database, at most. */
+  readonly connections: number;
+  readonly mode?: "statement";
+}
+
 /** Each transaction may have another connection of few, whoever had it before. */
-function configure(database: URL, port: number, connections: number): string {
+function configure(database: URL, port: number, { connections, mode }: Pooling): string {
   const { hostname, port: databasePort, username, password } = database;
   return [
     "[databases]",
@@ -30,7 +37,7 @@ function configure(database: URL, port: number, connections: number): string {
     `listen_port = ${port}`,
     "unix_socket_dir =",
     "auth_type = any",
-    "pool_mode = transaction",
+    `pool_mode = ${mode ?? "transaction"}`,
     `default_pool_size = ${connections}`,
     // Connections are taken in turn, so that what belongs to one is soon missed on another.
     "server_round_robin = 1",
@@ -38,21 +45,17 @@ function configure(database: URL, port: number, connections: number): string {
 }
 
 /**
- * Starts PgBouncer in transaction mode before a PostgreSQL.
+ * Starts PgBouncer before a PostgreSQL, in transaction mode unless another is named.
  * @param target the database's address
- * @param connections that it has to the database at most
  */
-export async function startPgBouncer(
-  target: string,
-  { connections }: { readonly connections: number },
-): Promise<RunningPgBouncer> {
+export async function startPgBouncer(target: string, pooling: Pooling): Promise<RunningPgBouncer> {
   const program = await ensureDebianPackage("pgbouncer");
   const folder = mkdtempSync(join(tmpdir(), "elenchus-pgbouncer-"));
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const url = new URL(target);
   const file = join(folder, "pgbouncer.ini");
-  writeFileSync(file, configure(url, port, connections));
+  writeFileSync(file, configure(url, port, pooling));
   const child = spawn(program, [file], {
     stdio: ["ignore", "ignore", "pipe"],
     ...(process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),

@@ -4,6 +4,7 @@ import type { OtherClock } from "../doctor/examine-clock.ts";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
 import { describeStartFailure, type StartSettings } from "../errors/describe-start-failure.ts";
 import { examineSchema } from "./examine-schema.ts";
+import { probeDatabase, type DatabaseStanding } from "./probe-database.ts";
 
 const database = findingsAbout("database");
 const connections = findingsAbout("connections");
@@ -71,9 +72,14 @@ function examineConnections({ poolSize, servers }: DatabaseQuestion, facts: Fact
   return connections.ok(`${text}. There is room for ${more} such servers.`);
 }
 
-function examineServer(where: string, facts: Facts): Finding {
+function examineServer(where: string, facts: Facts, standing: DatabaseStanding): Finding {
   const { version, major, encoding, is_read_only } = facts;
-  if (is_read_only) {
+  if (standing === "full") {
+    return database.broken(
+      `${where} has no room left: nothing that learners write is stored. Make room on its disk.`,
+    );
+  }
+  if (is_read_only || standing === "read_only") {
     return database.broken(
       `${where} is read-only, perhaps a standby: set DATABASE_URL to a server that allows writing.`,
     );
@@ -109,12 +115,15 @@ export async function examineDatabase(question: DatabaseQuestion): Promise<Datab
     const asked = Date.now();
     const { rows } = await client.query<Facts>(FACTS);
     const [facts] = rows;
+    // A pooler in statement mode refuses it.
+    await client.query("begin");
+    await client.query("rollback");
     if (facts === undefined) throw new Error("PostgreSQL answers nothing");
     const aheadMs = facts.now_ms - (asked + Date.now()) / 2;
     const url = new URL(question.databaseUrl);
     return {
       findings: [
-        examineServer(`${url.host}${url.pathname}`, facts),
+        examineServer(`${url.host}${url.pathname}`, facts, await probeDatabase(drizzle(client))),
         examineConnections(question, facts),
         await examineSchema(drizzle(client), question.migrationsFolder, facts.may_create),
       ],

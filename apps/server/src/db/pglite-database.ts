@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { migrateKnownSchema } from "./check-schema.ts";
 import type { Database } from "./database.ts";
@@ -31,6 +32,37 @@ export function wrapPglite(client: PGlite, migrationsFolder: string): Database {
   };
 }
 
+/** How the system's codes are called inside of WebAssembly, by their numbers there. Source: WASI preview 1, errno. */
+const WASI_CODES: Readonly<Record<number, string>> = {
+  2: "EACCES",
+  19: "EDQUOT",
+  29: "EIO",
+  51: "ENOSPC",
+  54: "ENOTDIR",
+  63: "EPERM",
+  69: "EROFS",
+};
+
+/** What fails inside throws no errors of JavaScript's. */
+function toError(thrown: unknown): Error {
+  if (thrown instanceof Error) return thrown;
+  const isObject = typeof thrown === "object" && thrown !== null;
+  const errno: unknown = isObject ? Reflect.get(thrown, "errno") : null;
+  const code = WASI_CODES[Number(errno)] ?? `errno ${String(errno)}`;
+  return Object.assign(new Error(`PGlite does not open its folder: ${code}`), { code });
+}
+
+/** What was begun and not ended would not open later, either. */
+async function openFolder(folder: string): Promise<PGlite> {
+  const isNew = !existsSync(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (thrown) {
+    if (isNew) rmSync(folder, { recursive: true, force: true });
+    throw toError(thrown);
+  }
+}
+
 /**
  * PGlite, PostgreSQL inside this process, in a folder of its own.
  * @throws FolderInUseError when another process has the folder open
@@ -40,7 +72,7 @@ export async function createPgliteDatabase(options: PgliteOptions): Promise<Data
   makeFolder(folder);
   const lock = lockFolder(folder);
   try {
-    const client = await PGlite.create(join(folder, "pglite"));
+    const client = await openFolder(join(folder, "pglite"));
     const database = wrapPglite(client, migrationsFolder);
     return {
       ...database,

@@ -121,6 +121,8 @@ export async function examineAll(
     disk,
     ...address,
     examineSecrets(config.sessionSecrets, options.envFile),
-    ...(config.isDemo && options.backups === null ? [] : [examineBackups(options.backups, now)]),
+    ...(config.isDemo && options.backups === null
+      ? []
+      : await examineBackups(options.backups, now)),
   ];
 }

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Replica } from "../db/replica.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { NO_METRICS, type Metrics } from "../metrics/metrics.ts";
+import type { Watched } from "../metrics/prometheus-metrics.ts";
 import { countBacklog } from "../store/backlog-store.ts";
 import type { Report } from "./wiring.ts";
 
@@ -22,7 +23,14 @@ const PATIENCE_MS = 1000;
  */
 export async function openMetrics(
   { metricsPort: port, host }: Config,
-  { database, replica }: { readonly database: Database; readonly replica: Replica | null },
+  {
+    database,
+    replica,
+    storage,
+  }: Pick<Watched, "storage"> & {
+    readonly database: Database;
+    readonly replica: Replica | null;
+  },
   report: Report,
 ): Promise<OpenedMetrics> {
   if (port === null) return { metrics: NO_METRICS, close: async () => {} };
@@ -32,6 +40,7 @@ export async function openMetrics(
   const metrics = createPrometheusMetrics({
     database,
     replica,
+    storage,
     countBacklog: () =>
       Promise.race([
         countBacklog(database.orm).catch((error: unknown) => {

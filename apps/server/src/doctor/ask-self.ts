@@ -34,6 +34,7 @@ const Self = z.object({
   peer: z.string(),
   address: z.string(),
   forwarded: z.nullable(z.string()),
+  isTrusted: z.boolean(),
 });
 
 function readSelf(text: string, expected: string): SelfAnswer | null {

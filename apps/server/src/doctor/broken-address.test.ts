@@ -136,6 +136,24 @@ test.each(BROKEN)("%s is found, with what to do", async (_what, where, told) => 
   expect(await examine(await where())).toMatch(told);
 });
 
+test("a proxy on this very machine that is trusted is no fault, whatever address it tells", async () => {
+  // As through a name that /etc/hosts leads to 127.0.1.1: the asker is as near as the proxy.
+  const told = await examine(await proxy(trusting, { asker: "127.0.0.1" }));
+  expect(told).toMatch(/^ok proxies: /mu);
+  expect(await examine(await proxy(plain, { asker: "127.0.0.1" }))).toMatch(/^broken proxies: /mu);
+});
+
+test("what is broken for this machine alone, which takes the name for itself, is a doubt", async () => {
+  const nobody = `http://school.example.org:${await findFreePort()}`;
+  const lookUp = async () => ["127.0.1.1"];
+  expect(await examine(nobody, { lookUp })).toMatch(
+    /^doubt address: .*127\.0\.1\.1, see \/etc\/hosts/u,
+  );
+  expect(await examine(nobody, { lookUp: async () => ["203.0.113.7"] })).toMatch(
+    /^broken address/u,
+  );
+});
+
 test("a certificate that is about to end is told of", async () => {
   const [end = ""] =
     /2\d{3}-\d\d-\d\d/u.exec(await examine(await proxy(trusting, {}, "good"))) ?? [];

@@ -1,3 +1,5 @@
+import { lookup } from "node:dns/promises";
+import { isLoopbackHost } from "../http/host-nearness.ts";
 import { askSelf, type Reply } from "./ask-self.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
@@ -8,6 +10,8 @@ export interface AddressQuestion {
   /** Whether the server runs on this machine: else what does not answer may only wait for it. */
   readonly isRunning: boolean;
   readonly now: () => Date;
+  /** How this machine looks up names: as it does, unless another is given. */
+  readonly lookUp?: (host: string) => Promise<readonly string[]>;
 }
 
 const { ok, doubt, broken } = findingsAbout("address");
@@ -99,7 +103,8 @@ function examineProxies({ trustedProxies }: AddressQuestion, { self }: Reply): F
           "TRUSTED_PROXIES is set, and no X-Forwarded-For arrives: have the proxy send it, or everybody counts as one.",
         );
   }
-  if (address === peer) {
+  // From this very machine the asker's address may be the proxy's own.
+  if (self?.isTrusted !== true) {
     return proxies.broken(
       `Requests come through ${peer}, which TRUSTED_PROXIES does not name: all learners count as one, and limits shut them out together. Set TRUSTED_PROXIES=${peer}.`,
     );
@@ -114,16 +119,51 @@ function examineStreaming({ streamedMs }: Reply): Finding {
   );
 }
 
+async function lookUpHere(host: string): Promise<string[]> {
+  const found = await lookup(host, { all: true });
+  return found.map(({ address }) => address);
+}
+
+/**
+ * Whether this machine alone takes the name for itself: Debian writes its own name into /etc/hosts, at 127.0.1.1. What
+ * others find there cannot be seen from here.
+ */
+async function leadsHome({
+  publicUrl,
+  lookUp = lookUpHere,
+}: AddressQuestion): Promise<string | null> {
+  const host = new URL(publicUrl).hostname.replace(/^\[(.*)\]$/u, "$1");
+  if (isLoopbackHost(host)) return null;
+  try {
+    const addresses = await lookUp(host);
+    const isHome = addresses.length > 0 && addresses.every((address) => isLoopbackHost(address));
+    return isHome ? addresses.join(", ") : null;
+  } catch {
+    // That it cannot be looked up is told when it is asked.
+    return null;
+  }
+}
+
+/** What is broken from here need not be so for others. */
+function soften(finding: Finding, home: string | null): Finding {
+  if (home === null || finding.state !== "broken") return finding;
+  const why = `This machine takes the name for itself (${home}, see /etc/hosts), so it cannot be asked from here as others ask: try it from another one.`;
+  return doubt(`${finding.text} ${why}`);
+}
+
 /** Whether people reach this very installation at `PUBLIC_URL`, and what stands in between. */
 export async function examineAddress(question: AddressQuestion): Promise<Finding[]> {
   let reply: Reply;
   try {
     reply = await askSelf(question.publicUrl, question.key);
   } catch (error) {
-    return [describeFailure(question, error)];
+    return [soften(describeFailure(question, error), await leadsHome(question))];
   }
   const ofCertificate = examineCertificate(question, reply);
-  if (reply.self === null) return [describeOther(question, reply), ...ofCertificate];
+  if (reply.self === null) {
+    const home = await leadsHome(question);
+    return [soften(describeOther(question, reply), home), ...ofCertificate];
+  }
   return [
     ok(`${question.publicUrl} is answered by this installation (${reply.self.version}).`),
     ...ofCertificate,

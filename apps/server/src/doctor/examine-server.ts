@@ -1,12 +1,31 @@
+import * as z from "zod/mini";
 import { askSelf } from "./ask-self.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
 const { ok, doubt, broken } = findingsAbout("server");
 
+/** What `/readyz` says, in words. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  database_full: "the database's disk is full",
+  database_read_only: "the database is read-only",
+  data_folder_full: "the disk of DATA_DIR is full",
+};
+
 /** Whether the server runs on this machine. */
 export interface ServerFound {
   readonly isRunning: boolean;
   readonly finding: Finding;
+}
+
+const Ready = z.object({ problems: z._default(z.array(z.string()), []) });
+const ANSWER_WITHIN_MS = 5000;
+
+/** What it says of the places where it stores, by the names of `/readyz`. */
+async function askProblems(local: string): Promise<string[]> {
+  const answer = await fetch(`${local}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+  if (answer.status === 503) return ["database_away"];
+  const { success, data } = z.safeParse(Ready, await answer.json());
+  return success ? data.problems.map((name) => PROBLEMS[name] ?? name) : [];
 }
 
 /** @param local where it listens, as the settings say */
@@ -15,7 +34,14 @@ export async function examineServer(local: string, key: string): Promise<ServerF
     const { self, status } = await askSelf(local, key);
     if (self !== null) {
       const text = `It runs at ${local} (${self.version}): it was asked itself.`;
-      return { isRunning: true, finding: ok(text) };
+      const problems = await askProblems(local);
+      const finding =
+        problems.length === 0
+          ? ok(text)
+          : broken(
+              `It runs at ${local}, and cannot store what learners write: ${problems.join(", ")}.`,
+            );
+      return { isRunning: true, finding };
     }
     const text = `Something else answers at ${local} (${status}), or an Elenchus with another SESSION_SECRET: stop it, or set PORT to another number.`;
     return { isRunning: false, finding: broken(text) };

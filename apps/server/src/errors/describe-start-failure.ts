@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { describeOfDatabase } from "./describe-database-start.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
 /** What the program was started with, as far as it is told where starting fails. */
@@ -11,14 +12,6 @@ export interface StartSettings {
 
 type Describe = (settings: StartSettings) => string;
 
-/** Where the database is, without user and password. */
-function databaseOf({ databaseUrl }: StartSettings): string {
-  const url = URL.parse(databaseUrl ?? "");
-  return url === null ? "the database" : `the database ${url.host}${url.pathname}`;
-}
-
-const unreachable: Describe = (settings) =>
-  `${databaseOf(settings)} cannot be reached. Is it running, and is DATABASE_URL right?`;
 const badHost: Describe = ({ host }) =>
   `HOST=${host} is no address of this machine. Set HOST to one that is, or to localhost.`;
 
@@ -29,43 +22,55 @@ const LISTENING: Readonly<Record<string, Describe>> = {
   EACCES: ({ port }) =>
     `This user may not listen on port ${port}. Ports below 1024 need a right of their own: set PORT to a higher number.`,
   EADDRNOTAVAIL: badHost,
+  EAFNOSUPPORT: badHost,
   ENOTFOUND: badHost,
   EAI_AGAIN: badHost,
   EINVAL: badHost,
 };
 
-/** What PostgreSQL says, by its codes. Source: its manual, appendix A. */
-const DATABASE: Readonly<Record<string, Describe>> = {
-  "28P01": (settings) =>
-    `${databaseOf(settings)} refuses the user or the password. Correct them in DATABASE_URL.`,
-  "28000": (settings) =>
-    `${databaseOf(settings)} does not let this user in from here. Correct DATABASE_URL, or PostgreSQL's pg_hba.conf.`,
-  "3D000": (settings) =>
-    `${databaseOf(settings)} does not exist. Create it (createdb), or correct DATABASE_URL.`,
-  "42501": (settings) =>
-    `${databaseOf(settings)} does not let this user create what is needed. Make it the owner of the database, or GRANT CREATE ON DATABASE.`,
-  "53300": (settings) =>
-    `${databaseOf(settings)} has no connection left. Raise its max_connections, or lower DATABASE_POOL_SIZE.`,
-  "57P03": (settings) => `${databaseOf(settings)} is starting or stopping. Try again in a moment.`,
-};
+const full: Describe = ({ dataDir }) =>
+  `The disk of the folder ${dataDir} (DATA_DIR) is full. Make room, or set DATA_DIR to another folder.`;
+const forbidden: Describe = ({ dataDir }) =>
+  `The folder ${dataDir} cannot be written to by this user. Give it to the user that runs Elenchus (chown), or set DATA_DIR to another folder.`;
+const noFolder: Describe = ({ dataDir }) =>
+  `The folder ${dataDir} cannot be made: it is a file, or below one. Set DATA_DIR to a folder.`;
 
-const FOLDER_CODES: ReadonlySet<string> = new Set([
-  "EACCES",
-  "EPERM",
-  "EROFS",
-  "ENOTDIR",
-  "EEXIST",
-  "EISDIR",
-  "ENOENT",
-  "ENOSPC",
-  "ENAMETOOLONG",
-  "ERR_SQLITE_ERROR",
-]);
+/** Why nothing can be written into the data folder, by the system's codes. */
+const FOLDER: Readonly<Record<string, Describe>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EROFS: ({ dataDir }) =>
+    `The folder ${dataDir} cannot be written to: its disk is read-only. Mount it for writing, or set DATA_DIR to another folder.`,
+  ENOTDIR: noFolder,
+  EEXIST: noFolder,
+  EISDIR: noFolder,
+};
+const FOLDER_OTHERS: ReadonlySet<string> = new Set(["ENOENT", "ENAMETOOLONG", "EIO", "EBUSY"]);
+
+/** What SQLite, whose file is the lock, says by its numbers. Source: sqlite.org/rescode.html */
+const OF_SQLITE: Readonly<Record<number, Describe>> = { 8: forbidden, 13: full, 14: forbidden };
+
+/** What PGlite says, which is PostgreSQL on the data folder's disk. */
+const OF_PGLITE: readonly (readonly [RegExp, Describe])[] = [
+  [/no space left on device|could not extend file|disk (?:is )?full|errno 51\b/iu, full],
+  [/permission denied|errno 2\b/iu, forbidden],
+  [
+    /^(?:unreachable|PGlite failed to initialize|program terminated with exit|aborted\(|memory access out of bounds|null function)/iu,
+    ({ dataDir }) =>
+      `The demo's database in ${dataDir} does not open: it was damaged, as by a power failure, or is of another version. Set DATA_DIR to another folder and restore a backup there.`,
+  ],
+];
 
 /** What Node and the database's driver add to an error. */
-function readText(error: Error, name: "code" | "syscall" | "hostname" | "path"): string {
+function readText(error: Error, name: "code" | "syscall" | "path"): string {
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : "";
+}
+
+function readNumber(error: Error, name: "errcode" | "errno"): number {
+  return Number(Reflect.get(error, name));
 }
 
 /** An error and all that caused it, outermost first. */
@@ -80,39 +85,37 @@ function listCauses(error: unknown): Error[] {
 
 /** Whether a failure of the file system may be the data folder's; a file of the program's own is not. */
 function mayBeOfFolder(error: Error, { dataDir }: StartSettings): boolean {
-  if (!FOLDER_CODES.has(readText(error, "code"))) return false;
   const [path, folder] = [resolve(readText(error, "path")), resolve(dataDir)];
   return readText(error, "path") === "" || path.startsWith(folder) || folder.startsWith(path);
 }
 
-function describeOne(error: Error, settings: StartSettings): string | null {
-  if (error instanceof StartRefusal) return error.message;
+function describeOfFolder(error: Error, settings: StartSettings): string | null {
   const code = readText(error, "code");
-  const syscall = readText(error, "syscall");
-  if (settings.databaseUrl !== null) {
-    const said = DATABASE[code]?.(settings);
-    if (said !== undefined) return said;
-    const isOfConnection = ["connect", "getaddrinfo", "read", "write"].includes(syscall);
-    if (isOfConnection && syscall !== "getaddrinfo") return unreachable(settings);
-    const host = URL.parse(settings.databaseUrl)?.hostname;
-    if (syscall === "getaddrinfo" && readText(error, "hostname") === host) {
-      return unreachable(settings);
-    }
-    // The driver's own words: there was no answer, no password, no TLS.
-    if (
-      /^(?:Connection terminated|timeout e|SASL|The server does not support SSL)/u.test(
-        error.message,
-      )
-    ) {
-      return `${databaseOf(settings)} cannot be used: ${error.message}. Is DATABASE_URL right?`;
-    }
-  }
-  if (["listen", "bind", "getaddrinfo"].includes(syscall))
-    return LISTENING[code]?.(settings) ?? null;
-  if (mayBeOfFolder(error, settings)) {
+  if (code === "ERR_SQLITE_ERROR")
+    return (OF_SQLITE[readNumber(error, "errcode") & 0xff] ?? forbidden)(settings);
+  if (!mayBeOfFolder(error, settings)) return null;
+  const known = FOLDER[code];
+  if (known !== undefined) return known(settings);
+  if (FOLDER_OTHERS.has(code)) {
     return `The folder ${settings.dataDir} cannot be written to (${error.message}). Set DATA_DIR to one that can.`;
   }
-  return null;
+  if (settings.databaseUrl !== null) return null;
+  const said = `${error.message} errno ${readNumber(error, "errno")}`;
+  return OF_PGLITE.find(([pattern]) => pattern.test(said))?.[1](settings) ?? null;
+}
+
+function describeOne(error: Error, settings: StartSettings): string | null {
+  if (error instanceof StartRefusal) return error.message;
+  const { databaseUrl } = settings;
+  const said = databaseUrl === null ? null : describeOfDatabase(error, databaseUrl);
+  if (said !== null) return said;
+  const code = readText(error, "code");
+  if (["listen", "bind", "getaddrinfo"].includes(readText(error, "syscall")))
+    return LISTENING[code]?.(settings) ?? null;
+  if (code === "EMFILE" || code === "ENFILE") {
+    return "This process may open too few files. Raise the limit (ulimit -n, or LimitNOFILE in the unit).";
+  }
+  return describeOfFolder(error, settings);
 }
 
 function withCapital(sentence: string): string {

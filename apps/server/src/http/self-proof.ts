@@ -32,4 +32,6 @@ export interface SelfAnswer {
   readonly address: string;
   /** `X-Forwarded-For`, as it came. */
   readonly forwarded: string | null;
+  /** Whether `TRUSTED_PROXIES` names the connection's address. */
+  readonly isTrusted: boolean;
 }

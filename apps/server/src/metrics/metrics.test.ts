@@ -8,14 +8,16 @@ import { buildTestServer, type TestServer } from "../../test/build-test-server.t
 import { startDialogue } from "../../test/test-user.ts";
 import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
 import type { ReplicaState } from "../db/replica.ts";
+import type { Backlog } from "../store/backlog-store.ts";
 import { createPrometheusMetrics } from "./prometheus-metrics.ts";
 
 describe("figures", () => {
-  let backlog: { mails: number; jobs: { name: string; state: string; count: number }[] } | null;
+  let backlog: Backlog | null;
   let replica: ReplicaState = { kind: "away" };
   const metrics = createPrometheusMetrics({
     database: { connections: () => ({ busy: 2, idle: 3, waiting: 1 }) },
     replica: { state: () => replica },
+    storage: { state: async () => ({ database: "full", folder: null }) },
     countBacklog: async () => backlog,
   });
   let door: MetricsServer;
@@ -79,9 +81,14 @@ describe("figures", () => {
   });
 
   test("tell what waits, and no old figure while the database does not say", async () => {
-    backlog = { mails: 4, jobs: [{ name: "sweep", state: "created", count: 1 }] };
+    const backedUpAt = new Date("2026-11-29T02:30:00Z");
+    const jobs = [{ name: "sweep", state: "created", count: 1 }];
+    backlog = { mails: 4, backedUpAt, jobs };
     const figures = await metrics.print();
     expect(figures).toContain("elenchus_outbox_mails 4");
+    expect(figures).toContain(`elenchus_backup_timestamp_seconds ${backedUpAt.getTime() / 1000}`);
+    expect(figures).toContain('elenchus_storage_writable{place="database"} 0');
+    expect(figures).toContain('elenchus_storage_writable{place="data_folder"} 1');
     expect(figures).toContain('elenchus_jobs{name="sweep",state="created"} 1');
     expect(figures).toContain('elenchus_database_connections{state="waiting"} 1');
     backlog = null;

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Database } from "../db/database.ts";
 import type { Replica } from "../db/replica.ts";
+import type { StorageWatch } from "../db/storage-watch.ts";
 import type { Backlog } from "../store/backlog-store.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -13,6 +14,7 @@ export interface Watched {
   readonly database: Pick<Database, "connections">;
   /** Null where there is none. */
   readonly replica: Pick<Replica, "state"> | null;
+  readonly storage: StorageWatch;
   /** Null where the database does not say in time. */
   readonly countBacklog: () => Promise<Backlog | null>;
 }
@@ -43,6 +45,22 @@ function createReplicaGauges(registers: [Registry], replica: Pick<Replica, "stat
   };
 }
 
+/** Whether the database and the data folder take what is written. */
+function createStorageGauge(registers: [Registry], storage: StorageWatch) {
+  const writable = new Gauge({
+    name: "elenchus_storage_writable",
+    help: "1 where what is written is stored, 0 where the place is full, read-only or away",
+    labelNames: ["place"],
+    registers,
+  });
+  return async (): Promise<void> => {
+    const state = await storage.state();
+    if (state === null) return;
+    writable.set({ place: "database" }, state.database === "ok" ? 1 : 0);
+    writable.set({ place: "data_folder" }, state.folder === null ? 1 : 0);
+  };
+}
+
 /** Gauges of what is waiting, read anew whenever somebody asks. */
 function createGauges(registers: [Registry], { database, countBacklog }: Watched) {
   const mails = new Gauge({
@@ -56,6 +74,11 @@ function createGauges(registers: [Registry], { database, countBacklog }: Watched
     labelNames: ["name", "state"],
     registers,
   });
+  const backups = new Gauge({
+    name: "elenchus_backup_timestamp_seconds",
+    help: "The moment of the newest backup that was read back; 0 where there is none, NaN while the database does not say",
+    registers,
+  });
   const connections = new Gauge({
     name: "elenchus_database_connections",
     help: "Connections to the database: busy, idle, and requests that wait for one",
@@ -66,6 +89,8 @@ function createGauges(registers: [Registry], { database, countBacklog }: Watched
     const backlog = await countBacklog();
     // A figure that the database does not give in time is no figure; the last one is not shown for it.
     mails.set(backlog?.mails ?? Number.NaN);
+    const backedUp = (backlog?.backedUpAt?.getTime() ?? 0) / 1000;
+    backups.set(backlog === null ? Number.NaN : backedUp);
     jobs.reset();
     for (const { name, state, count } of backlog?.jobs ?? []) jobs.set({ name, state }, count);
     for (const [state, count] of Object.entries(database.connections()))
@@ -118,7 +143,8 @@ export function createPrometheusMetrics(watched: Watched): PrometheusMetrics {
   const registers: [Registry] = [registry];
   collectDefaultMetrics({ register: registry });
   const readGauges = createGauges(registers, watched);
-  const { replica } = watched;
+  const { replica, storage } = watched;
+  const readStorage = createStorageGauge(registers, storage);
   const readReplica = replica === null ? null : createReplicaGauges(registers, replica);
   const { requests, turns, begun, calls, tokens, cost, guarded, encoded } =
     createCounters(registers);
@@ -126,6 +152,7 @@ export function createPrometheusMetrics(watched: Watched): PrometheusMetrics {
     contentType: registry.contentType,
     async print() {
       readReplica?.();
+      await readStorage();
       await readGauges();
       return registry.metrics();
     },

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../db/database.ts";
 import type { Replica } from "../../db/replica.ts";
+import { listStorageProblems, type StorageWatch } from "../../db/storage-watch.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 
 /** Whoever asks is to hear within two seconds. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 1200;
 const RETRY_AFTER_SECONDS = 5;
 
 async function answersInTime(database: Database): Promise<boolean> {
@@ -25,10 +26,30 @@ function describeReplica(replica: Replica | null) {
   return { replica: { state: state.kind, lag_seconds } };
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, for its database answers, and which version it is. */
+/** What is watched. */
+interface Watched {
+  readonly database: Database;
+  readonly replica: Replica | null;
+  readonly storage: StorageWatch;
+}
+
+/**
+ * A database that is full or read-only is every server's: they go on, for what can be read is read, and each call that
+ * writes says why it cannot. To leave them all out would leave nobody to say it.
+ */
+async function describeStorage(storage: StorageWatch) {
+  const state = await storage.state();
+  const problems = state === null ? [] : listStorageProblems(state);
+  return problems.length === 0 ? { status: "ok" } : { status: "degraded", problems };
+}
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve, for its database answers, which version it is, and what is wrong
+ * with what it stores in.
+ */
 export function addHealthRoutes(
   app: ApiApp,
-  { database, replica }: { readonly database: Database; readonly replica: Replica | null },
+  { database, replica, storage }: Watched,
   version: string,
 ): void {
   const schema = { hide: true };
@@ -38,6 +59,6 @@ export function addHealthRoutes(
       const text = "The database does not answer.";
       throw new AppError(503, "not_ready", text, { retryAfter: RETRY_AFTER_SECONDS });
     }
-    return { status: "ok", version, ...describeReplica(replica) };
+    return { ...(await describeStorage(storage)), version, ...describeReplica(replica) };
   });
 }

@@ -38,6 +38,8 @@ export function addSelfRoute(app: ApiApp, key: string, version: string): void {
       peer: request.raw.socket.remoteAddress ?? "",
       address: request.ip,
       forwarded: forwarded === undefined ? null : String(forwarded),
+      // Whoever is trusted is not the last that counts.
+      isTrusted: (request.ips?.length ?? 1) > 1,
     };
     reply.header("cache-control", "no-store");
     const stream = createEventStream(reply);

@@ -1,0 +1,163 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { buildPostgresUrl } from "./build-database.ts";
+import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";
+
+const LONG_MS = 240_000;
+const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
+const DOCTOR = join(import.meta.dirname, "../dist/doctor.js");
+/** Small disks can be made by root alone. */
+const canMount = process.getuid?.() === 0 && tryToMount();
+
+let folder: string;
+const mounts: string[] = [];
+const stack = new AsyncDisposableStack();
+let url: string;
+let server: ServerProcess;
+
+function mount(path: string, size: string): void {
+  mkdirSync(path, { recursive: true });
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", path], { stdio: "ignore" });
+  mounts.push(path);
+}
+
+function tryToMount(): boolean {
+  const path = mkdtempSync(join(tmpdir(), "elenchus-mount-"));
+  try {
+    mount(path, "1m");
+    return true;
+  } catch {
+    // As in a container without that right.
+    return false;
+  }
+}
+
+async function ask<Row extends object>(statement: string, at = url): Promise<Row[]> {
+  const client = new Client({ connectionString: at });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const readReady = async () => {
+  const answer = await fetch(`${server.address}/readyz`);
+  return { status: answer.status, body: (await answer.json()) as { problems?: string[] } };
+};
+async function settle(problems: string[] | undefined): Promise<void> {
+  await expect
+    .poll(async () => (await readReady()).body.problems, { timeout: 60_000, interval: 500 })
+    .toEqual(problems);
+}
+
+async function cutOff(): Promise<void> {
+  await ask(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${new URL(url).pathname.slice(1)}' and pid <> pg_backend_pid()`,
+  );
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "elenchus-storage-"));
+  url = await buildPostgresUrl();
+  if (canMount) mount(join(folder, "data"), "1m");
+  server = await startServer({ DATABASE_URL: url, DATA_DIR: join(folder, "data") });
+  stack.defer(() => server.kill("SIGKILL"));
+}, LONG_MS);
+afterAll(async () => {
+  await stack.disposeAsync();
+  for (const path of mounts.toReversed()) execFileSync("umount", ["-l", path]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test(
+  "a read-only database is told of, and read",
+  async () => {
+    const call = createClient();
+    expect((await call(server, "initChat", LEARNER)).status).toBe(200);
+    expect(await readReady()).toMatchObject({ status: 200, body: { status: "ok" } });
+    const name = new URL(url).pathname.slice(1);
+    await ask(`alter database ${name} set default_transaction_read_only = on`);
+    await cutOff();
+    await settle(["database_read_only"]);
+    // Every copy stays: reading works, and who writes is told why not.
+    expect(await readReady()).toMatchObject({ status: 200, body: { status: "degraded" } });
+    expect((await call(server, "session")).status).toBe(200);
+    await expect(call(server, "addInterest", { interest: "bees" })).rejects.toThrow(
+      "busy for good",
+    );
+    const settings = { DATABASE_URL: url, DATA_DIR: join(folder, "data") };
+    const examined = await failToStart(settings, DOCTOR);
+    expect(examined.output).toMatch(/broken +database +.*is read-only, perhaps a standby/u);
+    const started = await failToStart({ ...settings, DATA_DIR: join(folder, "other") });
+    expect(started.output).toMatch(/^.*is read-only, perhaps a standby[^\n]*\n$/u);
+    expect(started.exitCode).toBe(1);
+    await ask(
+      `set default_transaction_read_only = off; alter database ${name} reset default_transaction_read_only`,
+    );
+    await cutOff();
+    await settle(undefined);
+  },
+  LONG_MS,
+);
+
+test.runIf(canMount)(
+  "a full disk of the data folder is told of",
+  async () => {
+    const file = join(folder, "data", "filling");
+    expect(() => writeFileSync(file, Buffer.alloc(2_000_000))).toThrow("ENOSPC");
+    await settle(["data_folder_full"]);
+    expect((await readReady()).status).toBe(200);
+    const settings = { DATABASE_URL: url, DATA_DIR: join(folder, "data") };
+    const examined = await failToStart(settings, DOCTOR);
+    expect(examined.output).toMatch(/broken +disk +.*is full: make room/u);
+    rmSync(file);
+    await settle(undefined);
+    // Where the database lies there, too.
+    const small = join(folder, "small");
+    mount(small, "4m");
+    const started = await failToStart({ DATA_DIR: join(small, "data") });
+    expect(started.output).toMatch(/^The disk of the folder .* is full\. Make room[^\n]*\n$/u);
+  },
+  LONG_MS,
+);
+
+test.runIf(canMount)(
+  "a full disk of the database is told of",
+  async () => {
+    const disk = join(folder, "disk");
+    mount(disk, "24m");
+    const [row] = await ask<{ data_directory: string }>("show data_directory");
+    const { uid, gid } = statSync(row?.data_directory ?? "");
+    const place = join(disk, "space");
+    mkdirSync(place);
+    chownSync(place, uid, gid);
+    for (const path of [folder, disk]) execFileSync("chmod", ["755", path]);
+    const base = `${inject("postgresUrl")}/postgres`;
+    const name = `full_${process.pid}`;
+    await ask(`create tablespace ${name} location '${place}'`, base);
+    await ask(`create database ${name} tablespace ${name}`, base);
+    const settings = {
+      DATABASE_URL: `${inject("postgresUrl")}/${name}`,
+      DATA_DIR: join(folder, "f"),
+    };
+    const filling =
+      "create table filling as select repeat(md5(n::text), 50) as t from generate_series(1, 100000) n";
+    await expect(ask(filling, settings.DATABASE_URL)).rejects.toThrow("No space left");
+    writeFileSync(join(disk, "rest"), "x");
+    expect(() => writeFileSync(join(disk, "rest"), Buffer.alloc(24_000_000))).toThrow("ENOSPC");
+    const examined = await failToStart(settings, DOCTOR);
+    expect(examined.output).toMatch(/broken +database +.*has no room left/u);
+    const started = await failToStart(settings);
+    expect(started.output).toMatch(/^The disk of the database .* is full[^\n]*\n$/u);
+    await ask(`drop database ${name}`, base);
+    await ask(`drop tablespace ${name}`, base);
+  },
+  LONG_MS,
+);
