@@ -43,5 +43,8 @@ export const RESET_LINK_MINUTES = 10;
 /** Hours for which a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
 
+/** Hours for which the link in an invitation works: it waits longer than a reset that somebody has just asked for. */
+export const INVITATION_LINK_HOURS = 72;
+
 /** The terms that are agreed to on registration: the day from which they hold. */
 export const TERMS_VERSION = "2026-11-20";

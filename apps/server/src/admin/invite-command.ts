@@ -1,3 +1,4 @@
+import { INVITATION_LINK_HOURS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
 import { learnerInvitationLetter } from "../mail/admin-letters.ts";
 import { invitationLetter } from "../mail/letters.ts";
@@ -28,9 +29,6 @@ interface Invitation {
   readonly isPrinted: boolean;
 }
 
-/** An invitation waits longer than a reset that somebody has just asked for. */
-const LINK_HOURS = 72;
-
 async function putIntoGroup({ stores }: CommandContext, userId: string, invitation: Invitation) {
   const { group, role } = invitation;
   if (group === null) return;
@@ -55,18 +53,19 @@ async function invite(context: CommandContext, invitation: Invitation): Promise<
   await putIntoGroup(context, userId, invitation);
   const legal = `${context.publicUrl()}/static`;
   const link = await sendPasswordLink(context, {
+    kind: "invitation",
     userId,
     email,
-    minutes: LINK_HOURS * 60,
+    minutes: INVITATION_LINK_HOURS * 60,
     isPrinted,
     writeLetter: (to) =>
       role === "supervisor"
-        ? invitationLetter({ firstName, link: to, hours: LINK_HOURS })
-        : learnerInvitationLetter({ firstName, link: to, hours: LINK_HOURS, legal }),
+        ? invitationLetter({ firstName, link: to, hours: INVITATION_LINK_HOURS })
+        : learnerInvitationLetter({ firstName, link: to, hours: INVITATION_LINK_HOURS, legal }),
   });
   const seen = role === "supervisor" ? students : null;
   context.note({ user_id: userId, role, students: seen, group_id: group?.id ?? null });
-  const works = `works for ${LINK_HOURS} hours, once`;
+  const works = `works for ${INVITATION_LINK_HOURS} hours, once`;
   return isPrinted
     ? `${email} is a ${role}. The link to choose a password ${works}. It is shown this once, and mailed to nobody:\n${link}`
     : `${email} is a ${role}. A mail with a link to choose a password is on its way. The link ${works}.`;

@@ -14,7 +14,7 @@ export const MAIL_COMMAND = defineCommand({ to: Email }, async (context, { to })
   const { mailer, stores, newId, now, isMailKept, publicUrl } = context;
   const letter = testLetter({ at: now(), link: publicUrl() });
   try {
-    await mailer.send({ ...letter, to, messageId: `test-mail.${newId()}@elenchus` });
+    await mailer.send({ ...letter, to, messageId: `test-mail.${newId()}` });
   } catch (cause) {
     const waiting = describeWaiting(await stores.mails.countDue());
     throw new AdminError(`${describeMailFailure(cause)}\n${waiting}`, { cause });

@@ -9,6 +9,7 @@ export const PASSWORD_COMMAND = defineCommand(
   async (context, { email, print }) => {
     const { id, firstName } = await findPerson(context, email);
     const link = await sendPasswordLink(context, {
+      kind: "reset",
       userId: id,
       email,
       minutes: RESET_LINK_MINUTES,

@@ -10,6 +10,7 @@ import { examineSecrets } from "../doctor/examine-secrets.ts";
 import { examineServer } from "../doctor/examine-server.ts";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
 import { createPublicAddress } from "../http/public-address.ts";
+import { chooseMailHost } from "../mail/mail-host.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
 import { readSecret } from "../session/keep-secret.ts";
 import { deriveSelfKey } from "../session/secrets.ts";
@@ -100,7 +101,7 @@ export async function examineAll(
     examineData(config, places, { ...options, isRunning }),
     examineReplica(config, findMigrations(places)),
     listRemoteClocks(config),
-    examineMail(config.smtpUrl),
+    examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
     examineTutor(config.tutor),
     examinePayment(config),
     examineDisk(config.dataDir, config.databaseUrl === null),

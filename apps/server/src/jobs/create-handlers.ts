@@ -1,9 +1,11 @@
 import { deliverDueMail } from "../mail/deliver-mail.ts";
+import { kindOf } from "../mail/mail-kinds.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { flagLetter } from "../mail/supervision-letters.ts";
+import { flagLetter, undeliveredLetter } from "../mail/supervision-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { Payments } from "../payment/payments.ts";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
+import type { ClaimedMail } from "../store/mail-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
 
@@ -29,6 +31,20 @@ const SENT_MAIL_DAYS = 30;
 /** Less than a run of a job may take. */
 const LONGEST_DELETION_MS = 300_000;
 
+/** Whoever looks after somebody who was invited is to know that they never heard of it. */
+async function tellOfInvitation(options: HandlerOptions, mail: ClaimedMail): Promise<void> {
+  if (kindOf(mail) !== "invitation") return;
+  await options.stores.undelivered.tellSupervisors(mail.to, ({ person, supervisor }) => {
+    const { id, email, firstName } = supervisor;
+    return addressLetter(undeliveredLetter({ firstName, person }), {
+      id: options.newId(),
+      to: email,
+      dedupeKey: `undelivered:${mail.id}:${id}`,
+    });
+  });
+  options.jobs.nudge("deliver_mail");
+}
+
 async function deliverMail(options: HandlerOptions): Promise<void> {
   const { stores, mailer, report, now, closing, jobs } = options;
   const { mails } = stores;
@@ -41,7 +57,14 @@ async function deliverMail(options: HandlerOptions): Promise<void> {
       dedupeKey: `flag:${flagId}:${id}`,
     });
   });
-  const { retryAt } = await deliverDueMail({ mails, mailer, report, now, signal: closing });
+  const { retryAt } = await deliverDueMail({
+    mails,
+    mailer,
+    report,
+    now,
+    signal: closing,
+    onUndelivered: (mail) => tellOfInvitation(options, mail),
+  });
   if (retryAt === null) return;
   // The schedule looks each minute; a mail that failed once is worth an earlier try.
   const wait = Math.max(0, retryAt.getTime() - now().getTime());

@@ -5,10 +5,11 @@ import { demoMails } from "../db/account-schema.ts";
 import type { Database } from "../db/database.ts";
 import { createDemoMailStore } from "../store/demo-mail-store.ts";
 import { createMailboxMailer } from "./mailbox-mailer.ts";
-import { MailRefusedError } from "./mail-refused-error.ts";
+import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
+const HOST = "learn.elenchus.test";
 const FROM = "Elenchus <no-reply@elenchus.test>";
 
 /** An adapter, and what is at its other end. */
@@ -23,7 +24,7 @@ interface Harness {
 
 async function buildSmtpHarness(): Promise<Harness> {
   const server = await buildSmtpServer();
-  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM });
   let isUp = true;
   const breakDown = async (): Promise<void> => {
     if (isUp) await server.close();
@@ -37,7 +38,7 @@ async function buildSmtpHarness(): Promise<Harness> {
         subject,
         text: text.trimEnd(),
         html: html.trimEnd(),
-        messageId,
+        messageId: messageId.replace(`@${HOST}`, ""),
       })),
     breakDown,
     async close() {
@@ -85,7 +86,7 @@ function buildMail(changes: Partial<Mail> = {}): Mail {
     subject: "Confirm your email address",
     text: "Hello Ada,\n\nhttps://elenchus.test/?confirmation_token=abc",
     html: '<p>Hello <b>Ada</b>, <a href="https://elenchus.test/?confirmation_token=abc">go</a></p>',
-    messageId: "verify%3A1@elenchus",
+    messageId: "verify%3A1",
     ...changes,
   };
 }
@@ -133,14 +134,14 @@ describe.each(HARNESSES)("Mailer on %s", (_name, buildHarness) => {
 
   test("each recipient gets the mail that was meant, and only that", async () => {
     const mails = ["a", "b", "c"].map((name) =>
-      buildMail({ to: `${name}@example.org`, text: `For ${name}`, messageId: `${name}@elenchus` }),
+      buildMail({ to: `${name}@example.org`, text: `For ${name}`, messageId: name }),
     );
     for (const mail of mails) await harness.mailer.send(mail);
     expect(await harness.readArrived()).toEqual(mails);
   });
 
   test("many at once all arrive", async () => {
-    const ids = Array.from({ length: 20 }, (_each, index) => `n${index}@elenchus`);
+    const ids = Array.from({ length: 20 }, (_each, index) => `n${index}`);
     await Promise.all(ids.map((messageId) => harness.mailer.send(buildMail({ messageId }))));
     const arrived = await harness.readArrived();
     expect(arrived.map(({ messageId }) => messageId).toSorted()).toEqual(ids.toSorted());
@@ -190,7 +191,7 @@ describe.each(HARNESSES)("Mailer on %s", (_name, buildHarness) => {
   test("a mail that nobody took over rejects", async () => {
     await harness.mailer.send(buildMail());
     await harness.breakDown();
-    await expect(harness.mailer.send(buildMail({ messageId: "x@elenchus" }))).rejects.toThrow();
+    await expect(harness.mailer.send(buildMail({ messageId: "x" }))).rejects.toThrow();
   });
 
   test("closes once and again", async () => {
@@ -200,10 +201,16 @@ describe.each(HARNESSES)("Mailer on %s", (_name, buildHarness) => {
   });
 });
 
+function meaningOf(error: unknown): string {
+  if (error instanceof MailDeferredError) return "later";
+  if (!(error instanceof MailRefusedError)) return "ours";
+  return error.isAboutUs ? "never, or ours" : "never";
+}
+
 describe("Mailer on SMTP alone", () => {
   test("mail comes from the sender that was set, and asks for no automatic reply", async () => {
     const server = await buildSmtpServer();
-    const mailer = createSmtpMailer({ url: server.url, from: FROM });
+    const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM });
     await mailer.send(buildMail());
     await mailer.close();
     await server.close();
@@ -215,16 +222,43 @@ describe("Mailer on SMTP alone", () => {
     expect(Math.abs(Date.now() - Date.parse(headers?.get("date")?.[0] ?? ""))).toBeLessThan(60_000);
   });
 
+  test("says its own name, to the server and in the ids of mails", async () => {
+    const names: string[] = [];
+    const server = await buildSmtpServer(0, {
+      onMailFrom(_address, { hostNameAppearsAs }, callback) {
+        names.push(hostNameAppearsAs);
+        callback();
+      },
+    });
+    const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM });
+    await mailer.send(buildMail());
+    await mailer.close();
+    await server.close();
+    expect(names).toEqual([HOST]);
+    expect(server.arrived[0]?.messageId).toBe(`verify%3A1@${HOST}`);
+  });
+
   test.each([
-    [550, "rcpt", true],
-    [450, "rcpt", false],
-    [554, "data", true],
-    [451, "data", false],
-    // That is about us, not about this mail.
-    [550, "from", false],
-  ] as const)("a %i to %s is a refusal for good: %s", async (code, stage, isForGood) => {
+    [421, "rcpt", "4.7.0 Service not available", "ours"],
+    [450, "rcpt", "4.2.0 <ada@example.org> greylisted", "later"],
+    [451, "rcpt", "4.7.1 <ada@example.org> try again later", "later"],
+    [452, "rcpt", "4.2.2 <ada@example.org> mailbox full", "later"],
+    [451, "data", "local error", "later"],
+    [550, "rcpt", "5.1.1 <ada@example.org> no such user", "never"],
+    [550, "rcpt", "<ada@example.org> no such user here", "never"],
+    [552, "rcpt", "5.2.2 <ada@example.org> over quota", "never"],
+    [552, "data", "5.2.3 message too big for <ada@example.org>", "never"],
+    [554, "data", "<ada@example.org> does not want it", "never"],
+    // These may be about us, and then they are about all mail.
+    [550, "rcpt", "5.7.1 <ada@example.org> SPF check failed", "never, or ours"],
+    [554, "rcpt", "<ada@example.org>: Relay access denied", "never, or ours"],
+    [554, "data", "5.7.1 <ada@example.org> rejected as spam", "never, or ours"],
+    [550, "from", "<ada@example.org> sender unknown", "ours"],
+    [451, "from", "<ada@example.org> later", "ours"],
+    [530, "rcpt", "<ada@example.org> log in first", "ours"],
+  ] as const)("a %i to %s, %s: %s", async (code, stage, said, meaning) => {
     const refuse = (_what: unknown, _session: unknown, callback: (error: Error) => void): void =>
-      callback(new SmtpRefusal(code, "<ada@example.org> is not wanted"));
+      callback(new SmtpRefusal(code, said));
     const server = await buildSmtpServer(0, {
       ...(stage === "rcpt" ? { onRcptTo: refuse } : {}),
       ...(stage === "from" ? { onMailFrom: refuse } : {}),
@@ -236,13 +270,13 @@ describe("Mailer on SMTP alone", () => {
           }
         : {}),
     });
-    const mailer = createSmtpMailer({ url: server.url, from: FROM });
+    const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM });
     const error: unknown = await mailer.send(buildMail()).catch((reason: unknown) => reason);
     await mailer.close();
     await server.close();
     expect(error).toBeInstanceOf(Error);
-    expect(error instanceof MailRefusedError).toBe(isForGood);
-    expect((error as Error).message).toContain("is not wanted");
+    expect(meaningOf(error)).toBe(meaning);
+    expect((error as Error).message).toContain(said.replace("<ada@example.org>", "").slice(-10));
     expect((error as Error).message).not.toContain("ada@example.org");
   });
 
@@ -253,13 +287,13 @@ describe("Mailer on SMTP alone", () => {
         if (!isStuck) callback();
       },
     });
-    const mailer = createSmtpMailer({ url: server.url, from: FROM, sendWithinMs: 300 });
+    const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM, sendWithinMs: 300 });
     await expect(mailer.send(buildMail())).rejects.toThrow();
     isStuck = false;
-    await mailer.send(buildMail({ messageId: "next@elenchus" }));
+    await mailer.send(buildMail({ messageId: "next" }));
     await mailer.close();
     await server.close();
-    expect(server.arrived.map(({ messageId }) => messageId)).toEqual(["next@elenchus"]);
+    expect(server.arrived.map(({ messageId }) => messageId)).toEqual([`next@${HOST}`]);
   });
 
   test("user and password of the address are used", async () => {
@@ -274,7 +308,7 @@ describe("Mailer on SMTP alone", () => {
       },
     });
     const url = server.url.replace("//", "//postie:p%40ss@");
-    const mailer = createSmtpMailer({ url, from: FROM });
+    const mailer = createSmtpMailer({ url, host: HOST, from: FROM });
     await mailer.send(buildMail());
     await mailer.close();
     await server.close();
@@ -297,12 +331,12 @@ describe("Mailer on the mailbox alone", () => {
     const database = await buildDatabase("pglite");
     const store = createDemoMailStore(database.orm);
     for (const second of [2, 1, 3]) {
-      const mail = buildMail({ messageId: `${second}@elenchus` });
+      const mail = buildMail({ messageId: `${second}` });
       await store.keep({ ...mail, sentAt: new Date(second * 1000) });
     }
     const newest = await store.list(2);
     await database.close();
-    expect(newest.map(({ messageId }) => messageId)).toEqual(["3@elenchus", "2@elenchus"]);
+    expect(newest.map(({ messageId }) => messageId)).toEqual(["3", "2"]);
     expect(newest[0]?.sentAt).toEqual(new Date(3000));
   });
 });

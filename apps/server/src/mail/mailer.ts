@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without brackets. The same mail sent again has the same one, for whoever wants to drop it. */
+  /** Without brackets and host. The same mail sent again has the same one, for whoever wants to drop it. */
   readonly messageId: string;
 }
 

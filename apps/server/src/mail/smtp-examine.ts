@@ -7,9 +7,10 @@ const { ok, doubt, broken } = findingsAbout("mail");
 const ANSWER_WITHIN_MS = 8000;
 
 /** Connects, and logs in where the address has a user. Nothing is sent. */
-async function tryOut(url: string, insistsOnTls: boolean): Promise<void> {
+async function tryOut(url: string, name: string, insistsOnTls: boolean): Promise<void> {
   const transport = createTransport({
     url,
+    name,
     connectionTimeout: ANSWER_WITHIN_MS,
     dnsTimeout: ANSWER_WITHIN_MS,
     greetingTimeout: ANSWER_WITHIN_MS,
@@ -59,12 +60,15 @@ function describeFailure(error: unknown): string {
   return told ?? `cannot be used: ${line}`;
 }
 
-/** @param url null: mail stays in the demo's mailbox */
-export async function examineMail(url: string | null): Promise<Finding> {
+/**
+ * @param url null: mail stays in the demo's mailbox
+ * @param name what the server says its name is
+ */
+export async function examineMail(url: string | null, name: string): Promise<Finding> {
   if (url === null) return ok("It stays in the demo's mailbox, at /demo/mail.");
   const { host, hostname, protocol, username } = new URL(url);
   try {
-    await tryOut(url, false);
+    await tryOut(url, name, false);
   } catch (error) {
     return broken(`The mail server ${host} ${describeFailure(error)}.`);
   }
@@ -72,7 +76,7 @@ export async function examineMail(url: string | null): Promise<Finding> {
   const text = `${host} ${how}. Nothing was sent`;
   if (protocol === "smtps:" || isLoopbackHost(hostname)) return ok(`${text}.`);
   try {
-    await tryOut(url, true);
+    await tryOut(url, name, true);
     return ok(`${text}.`);
   } catch {
     // That it answers at all was seen just now.

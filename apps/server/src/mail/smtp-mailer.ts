@@ -1,6 +1,6 @@
 import { requireOneAddress, writeSubject } from "./check-envelope.ts";
-import { MailRefusedError } from "./mail-refused-error.ts";
 import type { Mailer } from "./mailer.ts";
+import { readSmtpFailure } from "./read-smtp-failure.ts";
 
 const CONNECT_WITHIN_MS = 10_000;
 const GREET_WITHIN_MS = 10_000;
@@ -18,28 +18,19 @@ export interface SmtpOptions {
   readonly url: string;
   /** An address, with a display name or without. */
   readonly from: string;
+  /** What the server says its name is, to mail servers and in ids of mails. */
+  readonly host: string;
   readonly sendWithinMs?: number;
-}
-
-/** What nodemailer throws. */
-interface SmtpFailure extends Error {
-  readonly responseCode?: number;
-  readonly command?: string;
-}
-
-/** Refused for good is what is said of this recipient or this text; all else may be about us. */
-function isRefusal({ responseCode, command }: SmtpFailure): boolean {
-  const isPermanent = responseCode !== undefined && responseCode >= 500;
-  return isPermanent && (command === "RCPT TO" || command === "DATA");
 }
 
 /** Hands mail over to an SMTP server, on connections that are kept for a while. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
-  const { url, from, sendWithinMs = SEND_WITHIN_MS } = options;
+  const { url, from, host, sendWithinMs = SEND_WITHIN_MS } = options;
   // No start waits for what only mail needs.
   const openTransport = async () =>
     (await import("nodemailer")).createTransport({
       url,
+      name: host,
       pool: true,
       connectionTimeout: CONNECT_WITHIN_MS,
       dnsTimeout: CONNECT_WITHIN_MS,
@@ -62,7 +53,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
           subject: writeSubject(subject),
           text,
           html,
-          messageId: `<${messageId}>`,
+          messageId: `<${messageId}@${host}>`,
           // Keeps "I am away" replies from coming back. Source: RFC 3834.
           headers: { "Auto-Submitted": "auto-generated" },
           signal: AbortSignal.timeout(sendWithinMs),
@@ -71,7 +62,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         if (!(error instanceof Error)) throw error;
         // Servers like to quote the address, and what we throw is logged.
         error.message = error.message.replaceAll(to, "(recipient)");
-        throw isRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+        throw readSmtpFailure(error);
       }
     },
     async close() {

@@ -2,6 +2,37 @@ import { nameForLetter } from "@elenchus/domain/person-name";
 import { renderLetter } from "./render-letter.ts";
 import type { Letter } from "./write-mail.ts";
 
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Both names; null where they are no names by today's rule. */
+function nameOf({ firstName, lastName }: Named): string | null {
+  const names = [nameForLetter(firstName, "first"), nameForLetter(lastName, "last")];
+  return names.includes(null) ? null : names.join(" ");
+}
+
+/** Tells a supervisor that somebody who was invited never heard of it. */
+export function undeliveredLetter({
+  firstName,
+  person,
+}: {
+  readonly firstName: string;
+  readonly person: Named & { readonly email: string };
+}): Letter {
+  const name = nameOf(person);
+  const whom = name === null ? person.email : `${name} (${person.email})`;
+  return renderLetter({
+    subject: "An invitation could not be delivered",
+    firstName,
+    paragraphs: [
+      `The invitation of ${whom} to Elenchus could not be delivered. The address may be misspelt, or the mailbox may be closed or full.`,
+      "Please find out the right address, and ask whoever runs Elenchus to send the invitation again.",
+    ],
+  });
+}
+
 /** Tells a supervisor that a student may need somebody. What the student wrote is not in it. */
 export function flagLetter({
   firstName,
@@ -11,15 +42,11 @@ export function flagLetter({
 }: {
   readonly firstName: string;
   readonly kind: "distress" | "abuse";
-  readonly student: { readonly firstName: string; readonly lastName: string };
+  readonly student: Named;
   readonly link: string;
 }): Letter {
   const isDistress = kind === "distress";
-  const names = [
-    nameForLetter(student.firstName, "first"),
-    nameForLetter(student.lastName, "last"),
-  ];
-  const studentName = names.includes(null) ? "A student of yours" : names.join(" ");
+  const studentName = nameOf(student) ?? "A student of yours";
   return renderLetter({
     subject: isDistress ? "A student may need help" : "A student wrote something abusive",
     firstName,

@@ -1,7 +1,8 @@
-import { eq, max, sql } from "drizzle-orm";
+import { max, sql } from "drizzle-orm";
 import { mails } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { keptBackups } from "../db/ledger-schema.ts";
+import { WAITS_FOR_SERVER } from "./mail-store.ts";
 
 /** What is waiting to be done. */
 export interface Backlog {
@@ -21,7 +22,7 @@ export async function countBacklog(orm: Orm): Promise<Backlog> {
   const [newest] = await orm.select({ at: max(keptBackups.createdAt) }).from(keptBackups);
   return {
     backedUpAt: newest?.at ?? null,
-    mails: await orm.$count(mails, eq(mails.state, "due")),
+    mails: await orm.$count(mails, WAITS_FOR_SERVER),
     jobs: await orm
       .select({ ...columns, count: sql<number>`count(*)::int` })
       .from(sql`jobs.job`)

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { distressFlags, type FlagKind } from "../db/schema.ts";
-import { groupSupervisors, studentStats } from "../db/student-schema.ts";
+import { findSupervisors, type SupervisorToTell } from "./find-supervisors.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
 /** A supervisor who is to be told of a student. */
@@ -11,11 +11,7 @@ export interface FlagNews {
   readonly flagId: number;
   readonly kind: FlagKind;
   readonly student: { readonly firstName: string; readonly lastName: string };
-  readonly supervisor: {
-    readonly id: string;
-    readonly email: string;
-    readonly firstName: string;
-  };
+  readonly supervisor: SupervisorToTell;
 }
 
 /** Flags that supervisors have not been mailed about. */
@@ -26,23 +22,6 @@ export interface FlagMailStore {
 
 /** Taken at a time; the next run takes the rest. */
 const MOST_AT_ONCE = 100;
-
-const SUPERVISOR = { id: users.id, email: users.email, firstName: users.firstName };
-
-/** Those of the student's group; where it has none, or there is no group, those who see everybody. */
-async function findSupervisors(tx: Orm, studentId: string) {
-  const ofGroup = await tx
-    .select(SUPERVISOR)
-    .from(studentStats)
-    .innerJoin(groupSupervisors, eq(groupSupervisors.groupId, studentStats.groupId))
-    .innerJoin(users, eq(users.id, groupSupervisors.supervisorId))
-    .where(and(eq(studentStats.userId, studentId), eq(users.userType, "supervisor")));
-  if (ofGroup.length > 0) return ofGroup;
-  return tx
-    .select(SUPERVISOR)
-    .from(users)
-    .where(and(eq(users.userType, "supervisor"), users.seesAllStudents));
-}
 
 function selectUnmailed(tx: Orm) {
   const earlier = alias(distressFlags, "earlier");

@@ -38,6 +38,8 @@ export interface MailStore {
   markFailed(claim: Claim, error: string, nextAttemptAt: Date): Promise<void>;
   /** Gives it up, and empties it. */
   discard(claim: Claim, error: string): Promise<void>;
+  /** Whether any mail went out after a moment. */
+  hasSentSince(moment: Date): Promise<boolean>;
   /** Makes all that is held due at once: for whoever knows that no worker can be at it. */
   releaseHeld(): Promise<void>;
   /** How many wait to be sent, now or later. */
@@ -47,6 +49,18 @@ export interface MailStore {
 }
 
 const isDue = eq(mails.state, "due");
+
+/**
+ * Longer than a worker's hold, and than any pause while the mail server is away: what is not tried before waits for its own
+ * mailbox, which is nobody's alarm.
+ */
+const LONGEST_OWN_PAUSE_MS = 200_000;
+
+/** Mail that waits for the mail server. */
+export const WAITS_FOR_SERVER = and(
+  isDue,
+  sql`${mails.nextAttemptAt} < now() + make_interval(secs => ${LONGEST_OWN_PAUSE_MS / 1000})`,
+);
 
 /** Longer than any pause between two tries. */
 const LONGEST_PAUSE_MS = 2 * 3_600_000;
@@ -131,6 +145,10 @@ export function createMailStore(orm: Orm): MailStore {
         .update(mails)
         .set({ state: "discarded", lastError, ...EMPTIED })
         .where(isClaim(claim));
+    },
+    async hasSentSince(moment) {
+      const later = and(eq(mails.state, "sent"), gt(mails.sentAt, moment));
+      return (await orm.select({ id: mails.id }).from(mails).where(later).limit(1)).length > 0;
     },
     async releaseHeld() {
       await orm.update(mails).set({ nextAttemptAt: NOW }).where(isDue);

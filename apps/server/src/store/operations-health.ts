@@ -3,13 +3,14 @@ import { mails } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { modelCalls } from "../db/schema.ts";
 import { dailyTokens } from "../db/work-schema.ts";
+import { WAITS_FOR_SERVER } from "./mail-store.ts";
 import { countBacklog, type Backlog } from "./backlog-store.ts";
 
 /** How things stand at one moment. */
 export interface Health {
   readonly mail: {
     readonly waiting: number;
-    /** Of these, those that failed before. */
+    /** Of these, those that the mail server did not take before; not what waits for its own mailbox. */
     readonly failing: number;
     readonly oldestAt: Date | null;
   };
@@ -42,7 +43,10 @@ export async function countHealth(orm: Orm, now: Date): Promise<Health> {
   const [mail] = await orm
     .select({
       waiting: count(),
-      failing: sql<number>`count(*) filter (where ${mails.attempts} > 0)`.mapWith(Number),
+      failing:
+        sql<number>`count(*) filter (where ${mails.attempts} > 0 and ${WAITS_FOR_SERVER})`.mapWith(
+          Number,
+        ),
       oldestAt: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
     })
     .from(mails)

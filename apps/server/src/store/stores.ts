@@ -29,6 +29,7 @@ import { createRetentionStore, type RetentionStore } from "./retention-store.ts"
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
 import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
+import { createUndeliveredStore, type UndeliveredStore } from "./undelivered-store.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
 /** Every query of the program. */
@@ -62,6 +63,7 @@ export interface Stores {
   readonly transferChecks: TransferCheckStore;
   readonly checkReviews: CheckReviewStore;
   readonly turns: TurnStore;
+  readonly undelivered: UndeliveredStore;
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
 }
@@ -97,6 +99,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     transferChecks: createTransferCheckStore(orm),
     checkReviews: createCheckReviewStore(orm),
     turns: createTurnStore(turnOrm),
+    undelivered: createUndeliveredStore(orm),
     verdicts: createVerdictStore(orm),
     workLeases: createWorkLeaseStore(orm),
   };

@@ -1,0 +1,37 @@
+import {
+  INVITATION_LINK_HOURS,
+  RESET_LINK_MINUTES,
+  VERIFICATION_LINK_HOURS,
+} from "@elenchus/domain/limits";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** For how long the link in a letter opens anything, by the letter's kind. Letters of other kinds have none that dies. */
+const LINK_WORKS_MS: ReadonlyMap<string, number> = new Map([
+  ["registration", VERIFICATION_LINK_HOURS * HOUR_MS],
+  ["reset", RESET_LINK_MINUTES * MINUTE_MS],
+  ["invitation", INVITATION_LINK_HOURS * HOUR_MS],
+]);
+
+/** Less than this before its end, a link is as good as dead: the mail has a way to go, and somebody to be read by. */
+const LEAST_LEFT_MS = MINUTE_MS;
+
+/** Of a mail in the outbox. */
+interface Keyed {
+  readonly dedupeKey: string;
+  readonly createdAt: Date;
+}
+
+/** What a mail is, for a log: its kind. */
+export function kindOf({ dedupeKey }: Pick<Keyed, "dedupeKey">): string {
+  return dedupeKey.split(":", 1)[0] ?? "";
+}
+
+/** Until when a mail is worth sending; null: always. */
+export function worthSendingUntil(mail: Keyed): Date | null {
+  const worksMs = LINK_WORKS_MS.get(kindOf(mail));
+  return worksMs === undefined
+    ? null
+    : new Date(mail.createdAt.getTime() + worksMs - LEAST_LEFT_MS);
+}
