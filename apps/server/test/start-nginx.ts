@@ -38,7 +38,7 @@ function frame(folder: string, servers: string): string {
     "error_log stderr warn;",
     "events { worker_connections 1024; }",
     "http {",
-    "access_log off;",
+    `access_log ${folder}/access.log;`,
     "types { }",
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     servers,

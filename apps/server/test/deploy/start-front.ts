@@ -46,6 +46,7 @@ export async function startFront(serverPort: number): Promise<Front> {
       "    listen [::]:443 ssl http2;\n": "",
       "listen 80;": `listen 127.0.0.1:${http};`,
       "listen 443 ssl": `listen 127.0.0.1:${tls} ssl`,
+      "/var/log/nginx/": `${folder}/`,
       "server 127.0.0.1:3000;": `server 127.0.0.1:${serverPort};`,
       [`/etc/letsencrypt/live/${HOST_NAME}`]: folder,
     });
