@@ -11,7 +11,7 @@ import { dialogueResults } from "../db/student-schema.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import type { AdminContext } from "./admin-context.ts";
 
-const LINK = new RegExp(`${TEST_URL}/\\?reset_token=(\\S+)`, "u");
+const LINK = new RegExp(`${TEST_URL}/\\?reset_token=([\\w-]+)`, "u");
 const PASSWORD = "chosen by nobody else";
 const DAY_MS = 86_400_000;
 

@@ -4,12 +4,13 @@ import type { AppHandle } from "./use-app.ts";
 import { leaveSession } from "./use-sign-out.ts";
 
 /** Puts the account and a supervisor's second factor together. */
-export function AccountView({ app: { dispatch, state } }: { app: AppHandle }) {
+export function AccountView({ app: { dispatch, state, changesPassword } }: { app: AppHandle }) {
   return (
     <AccountScreen
       mayLearn={state.session !== null}
-      renderSecondFactor={(standing, reload) => (
-        <SecondFactorPanel standing={standing} onChange={reload} />
+      changesPassword={changesPassword}
+      renderSecondFactor={({ email, second_factor }, reload) => (
+        <SecondFactorPanel email={email} standing={second_factor} onChange={reload} />
       )}
       onRenamed={(name) => dispatch({ type: "name-changed", name })}
       onWithdrawn={(at) => dispatch({ type: "withdrawn", at })}

@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readPayment, savePayment } from "../lib/payment-storage.ts";
-import { buildRefusal } from "../lib/test-fetch.ts";
+import { buildAccount } from "../lib/build-account.ts";
+import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLocation } from "../lib/test-location.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
@@ -149,12 +150,21 @@ describe("links in mails", () => {
   });
 
   test("a reset opens its form before anything is asked, whoever is logged in", async () => {
-    const arrival = { kind: "reset-password", token: "t" } as const;
+    const arrival = { kind: "reset-password", token: "t", owner: "" } as const;
     const { fetchStub } = renderApp({ "/api/session": greetLearner }, arrival);
     await screen.findByRole("heading", { name: "Reset password" });
     expect(fetchStub).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Back to Login" }));
     await modules();
+  });
+
+  test("a password manager's way leads to the change of the password, once somebody is there", async () => {
+    const account = () => buildJsonResponse(buildAccount({ email: "ada@example.org" }));
+    const routes = { "/api/session": greetLearner, "/api/account": account };
+    renderApp(routes, { kind: "change-password" });
+    await screen.findByLabelText("Old password");
+    const heading = screen.getByRole("heading", { name: "Password" });
+    expect(document.activeElement).toBe(heading);
   });
 
   test.each(["verified", "already_verified", "invalid"] as const)(
@@ -177,7 +187,7 @@ describe("who is logged in at the start", () => {
   test("somebody whose payment was given back: the way to pay, with the account still open", async () => {
     renderApp({
       "/api/session": () => buildRefusal(402, "access_needed", "No access."),
-      "/api/account": refuseStranger,
+      "/api/account": () => buildJsonResponse(buildAccount()),
     });
     await screen.findByRole("heading", { name: "Access to Elenchus" });
     expect(screen.getByRole("button", { name: "Go to payment" })).toBeDefined();

@@ -166,8 +166,8 @@ describe("the session", () => {
 
 describe("before the log-in", () => {
   test("a reset link opens its form before anything is asked", () => {
-    const arrived = startApp({ kind: "reset-password", token: "t-1" });
-    expect(arrived.view).toEqual({ name: "reset-password", token: "t-1" });
+    const arrived = startApp({ kind: "reset-password", token: "t-1", owner: "a%40b.org" });
+    expect(arrived.view).toEqual({ name: "reset-password", token: "t-1", owner: "a%40b.org" });
   });
 
   test("a link to a new address opens its page before anything is asked", () => {

@@ -61,8 +61,11 @@ export function startApp(arrival: Arrival): AppState {
     const dialogue = resumedDialogue(arrival.dialogue);
     return { ...STARTING, session: arrival.session, view: chatView(dialogue) };
   }
-  if (arrival.kind !== "reset-password" && arrival.kind !== "change-email") return STARTING;
-  return { ...STARTING, view: { name: arrival.kind, token: arrival.token } };
+  if (arrival.kind === "change-email")
+    return { ...STARTING, view: { name: "change-email", token: arrival.token } };
+  if (arrival.kind !== "reset-password") return STARTING;
+  const { token, owner } = arrival;
+  return { ...STARTING, view: { name: "reset-password", token, owner } };
 }
 
 /** The whole state machine of the page. Pure. */

@@ -60,6 +60,7 @@ export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }
       return (
         <ResetPasswordScreen
           token={view.token}
+          owner={view.owner}
           onNewLink={askForPassword}
           // Nobody has asked yet whether somebody is logged in here.
           onBack={startOver}

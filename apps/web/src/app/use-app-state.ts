@@ -21,9 +21,9 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
   const dispatch = useCallback(
     (event: AppEvent) => {
       if (CHANGES_OF_PERSON.has(event.type)) queryClient.clear();
-      reduce(event.type === "logged-in" ? recallView(event) : event);
+      reduce(event.type === "logged-in" ? recallView(event, arrival) : event);
     },
-    [queryClient],
+    [queryClient, arrival],
   );
   const { session } = state;
   useEffect(() => {
@@ -34,11 +34,13 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
 }
 
 /**
- * A reload comes back to the screen that was there, and to the side that a supervisor was on, whatever the server's
+ * Who came to change a password is led to the account. A reload comes back to the screen that was there, and to the side that a supervisor was on, whatever the server's
  * flag begins with.
  */
-function recallView(event: Extract<AppEvent, { type: "logged-in" }>): AppEvent {
+function recallView(event: Extract<AppEvent, { type: "logged-in" }>, { kind }: Arrival): AppEvent {
   const { session } = event;
+  if (kind === "change-password")
+    return { ...event, session: { ...session, admin_view: false }, place: { name: "account" } };
   const found = { ...event, place: trailOf(session.user_id, history.state)?.at(-1) };
   const kept = session.user_type === "supervisor" ? recallAdmin(session.user_id, "view") : null;
   if (kept === null) return found;

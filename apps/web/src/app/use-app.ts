@@ -20,6 +20,7 @@ export function useApp(arrival: Arrival) {
   return {
     state,
     dispatch,
+    changesPassword: arrival.kind === "change-password",
     enter,
     openDialogue,
     resumeDialogue,

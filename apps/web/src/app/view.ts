@@ -14,7 +14,7 @@ export type View =
   | { readonly name: "no-access"; readonly note: string | null }
   | { readonly name: "register" }
   | { readonly name: "forgot-password" }
-  | { readonly name: "reset-password"; readonly token: string }
+  | { readonly name: "reset-password"; readonly token: string; readonly owner: string }
   | { readonly name: "change-email"; readonly token: string }
   | { readonly name: "leaving"; readonly address: string }
   | { readonly name: "payment-unconfirmed"; readonly problem: string }

@@ -8,8 +8,15 @@ export type Arrival =
   | { readonly kind: "plain" }
   /** What the server saw when it sent the page. */
   | PageStart
-  | { readonly kind: "reset-password"; readonly token: string }
+  | {
+      readonly kind: "reset-password";
+      readonly token: string;
+      /** Whose, as the address has it behind its #; empty where it has not. */
+      readonly owner: string;
+    }
   | { readonly kind: "change-email"; readonly token: string }
+  /** From a password manager: the account is wanted, once somebody is there. */
+  | { readonly kind: "change-password" }
   | { readonly kind: "confirm-email"; readonly token: string }
   | {
       readonly kind: "email-checked";
@@ -28,13 +35,14 @@ const PARAMETERS = [
   "email_token",
   "payment",
   "email",
+  "change_password",
 ] as const;
 
-/** Reads the query of an address. Pure. */
-export function readArrival(search: string): Arrival {
+/** Reads the query of an address, and what stands behind that. Pure. */
+export function readArrival(search: string, hash = ""): Arrival {
   const query = new URLSearchParams(search);
   const resetToken = query.get("reset_token") ?? "";
-  if (resetToken !== "") return { kind: "reset-password", token: resetToken };
+  if (resetToken !== "") return { kind: "reset-password", token: resetToken, owner: hash.slice(1) };
   const confirmationToken = query.get("confirmation_token") ?? "";
   if (confirmationToken !== "") return { kind: "confirm-email", token: confirmationToken };
   const emailToken = query.get("email_token") ?? "";
@@ -44,7 +52,7 @@ export function readArrival(search: string): Arrival {
   const payment = query.get("payment");
   if (payment === "success" || payment === "cancelled")
     return { kind: "payment", outcome: payment };
-  return { kind: "plain" };
+  return { kind: query.has("change_password") ? "change-password" : "plain" };
 }
 
 /**
@@ -52,13 +60,14 @@ export function readArrival(search: string): Arrival {
  * not to be in the address when a request leaves, nor in the history, nor in a bookmark.
  */
 export function takeArrival(): Arrival {
-  const arrival = readArrival(location.search);
+  const arrival = readArrival(location.search, location.hash);
   const query = new URLSearchParams(location.search);
   const found = PARAMETERS.filter((name) => query.has(name));
   if (found.length > 0) {
     for (const name of found) query.delete(name);
     const rest = query.size > 0 ? `?${query}` : "";
-    history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`);
+    const hash = arrival.kind === "reset-password" ? "" : location.hash;
+    history.replaceState(history.state, "", `${location.pathname}${rest}${hash}`);
   }
   return arrival;
 }

@@ -5,6 +5,7 @@ import { passwordChangedLetter, resetLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { normaliseEmail } from "../../session/email-address.ts";
 import { hashPassword } from "../../session/hash-password.ts";
+import { resetLink } from "../../session/reset-link.ts";
 import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
 import { readLinkToken } from "../../session/read-link-token.ts";
 import { isGuessable } from "./common-passwords.ts";
@@ -20,7 +21,7 @@ export async function sendResetLink(context: AppContext, typed: string): Promise
   const email = normaliseEmail(typed);
   const person = await stores.accounts.findByEmail(email);
   const { token, hash } = createOneTimeToken();
-  const link = `${publicUrl()}/?reset_token=${token}`;
+  const link = resetLink(publicUrl(), token, email);
   const firstName = person?.firstName ?? "";
   const letter = resetLetter({ firstName, link, minutes: RESET_LINK_MINUTES });
   const id = newId();

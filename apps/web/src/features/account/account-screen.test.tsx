@@ -16,6 +16,7 @@ async function renderScreen(
     mayLearn: true,
     onRenamed: vi.fn(),
     renderSecondFactor: vi.fn(() => <p>The second factor.</p>),
+    changesPassword: false,
     onWithdrawn: vi.fn(),
     onDeleted: vi.fn(),
     onLoggedOut: vi.fn(),
@@ -111,6 +112,7 @@ describe("the account screen", () => {
         mayLearn
         onRenamed={() => {}}
         renderSecondFactor={() => null}
+        changesPassword={false}
         onWithdrawn={() => {}}
         onDeleted={() => {}}
         onLoggedOut={() => {}}

@@ -21,7 +21,9 @@ interface AccountScreenProps {
   /** Whether more is open than the account. */
   mayLearn: boolean;
   /** Draws the second factor's section; `reload` is for when it has changed. */
-  renderSecondFactor: (standing: AccountReply["second_factor"], reload: () => void) => ReactNode;
+  renderSecondFactor: (account: AccountReply, reload: () => void) => ReactNode;
+  /** Whether one came to change the password. */
+  changesPassword: boolean;
   onRenamed: (firstName: string) => void;
   onWithdrawn: (at: string) => void;
   onDeleted: () => void;
@@ -76,11 +78,15 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
       {account.payment !== null && (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
       )}
-      {account.second_factor.offered && renderSecondFactor(account.second_factor, reload)}
-      <PasswordSection />
+      {account.second_factor.offered && renderSecondFactor(account, reload)}
+      <PasswordSection email={account.email} startsOpen={props.changesPassword} />
       <LogOutSection onLoggedOut={onLoggedOut} />
       <DownloadSection />
-      <DeleteSection canWithdraw={account.payment?.can_withdraw ?? false} onDeleted={onDeleted} />
+      <DeleteSection
+        email={account.email}
+        canWithdraw={account.payment?.can_withdraw ?? false}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }

@@ -9,15 +9,17 @@ import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Question } from "../../ui/question.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 
 interface DeleteDialogProps {
+  email: string | null;
   canWithdraw: boolean;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
 /** What goes and what stays, and the password that says that it is meant. */
-export function DeleteDialog({ canWithdraw, onDeleted, onCancel }: DeleteDialogProps) {
+export function DeleteDialog({ email, canWithdraw, onDeleted, onCancel }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const { form, field, pending, problem, problemId } = useSubmission(
     async (values) => {
@@ -53,6 +55,7 @@ export function DeleteDialog({ canWithdraw, onDeleted, onCancel }: DeleteDialogP
         </div>
       )}
       <form className="mt-5 space-y-5" {...form}>
+        <UsernameField email={email} />
         <PasswordField
           label="Your password"
           autoComplete="current-password"

@@ -3,13 +3,15 @@ import { Button } from "../../ui/button.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 
 interface DeleteSectionProps {
+  /** Null where it is not known. */
+  email: string | null;
   /** Whether money could still come back by withdrawing first. */
   canWithdraw: boolean;
   onDeleted: () => void;
 }
 
 /** The way to leave nothing behind. */
-export function DeleteSection({ canWithdraw, onDeleted }: DeleteSectionProps) {
+export function DeleteSection({ email, canWithdraw, onDeleted }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby="delete" className="account-section">
@@ -24,6 +26,7 @@ export function DeleteSection({ canWithdraw, onDeleted }: DeleteSectionProps) {
       </Button>
       {open && (
         <DeleteDialog
+          email={email}
           canWithdraw={canWithdraw}
           onDeleted={onDeleted}
           onCancel={() => setOpen(false)}

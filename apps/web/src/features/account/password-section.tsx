@@ -2,7 +2,7 @@ import { ChangePasswordPayload } from "@elenchus/contract/account";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { FormProblem, readForm } from "../../lib/form-problem.ts";
@@ -10,11 +10,23 @@ import { Button } from "../../ui/button.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
+
+interface PasswordSectionProps {
+  email: string;
+  /** Whether one came to change it, and for nothing else. */
+  startsOpen: boolean;
+}
 
 /** The way to another password. */
-export function PasswordSection() {
-  const [standing, setStanding] = useState<"closed" | "open" | "changed">("closed");
+export function PasswordSection({ email, startsOpen }: PasswordSectionProps) {
+  const [standing, setStanding] = useState<"closed" | "open" | "changed">(
+    startsOpen ? "open" : "closed",
+  );
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (startsOpen) heading.current?.focus();
+  }, [startsOpen]);
   const close = (next: "closed" | "changed") => {
     setStanding(next);
     heading.current?.focus();
@@ -26,7 +38,7 @@ export function PasswordSection() {
       </h2>
       {standing === "open" ? (
         <div className="max-w-md">
-          <PasswordForm onChanged={() => close("changed")} />
+          <PasswordForm email={email} onChanged={() => close("changed")} />
           <Button look="ghost" className="mt-3 -ml-3" onClick={() => close("closed")}>
             Cancel
           </Button>
@@ -45,7 +57,7 @@ export function PasswordSection() {
   );
 }
 
-function PasswordForm({ onChanged }: { onChanged: () => void }) {
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const submission = useSubmission(
     async (values) => {
       await call("changePassword", readPasswords(values));
@@ -56,6 +68,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { field, form, pending } = submission;
   return (
     <form className="mt-5 space-y-5" {...form}>
+      <UsernameField email={email} />
       <PasswordField
         label="Old password"
         autoComplete="current-password"

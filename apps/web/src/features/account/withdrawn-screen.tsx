@@ -27,7 +27,7 @@ export function WithdrawnScreen({ at, onDeleted }: WithdrawnScreenProps) {
         <li>Your account and your dialogues stay until you delete them.</li>
       </ul>
       <DownloadSection />
-      <DeleteSection canWithdraw={false} onDeleted={onDeleted} />
+      <DeleteSection email={null} canWithdraw={false} onDeleted={onDeleted} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
         <TextField label="First name" autoComplete="given-name" {...field("first_name")} />
         <TextField label="Last name" autoComplete="family-name" {...field("last_name")} />
       </div>
-      <TextField label="Email" type="email" autoComplete="email" {...field("email")} />
+      <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
       <PasswordField
         label="Password"
         autoComplete="new-password"

@@ -10,18 +10,21 @@ import { FormProblem, readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 
 const NewPassword = z.pick(ResetPasswordPayload, { new_password: true });
 
 interface ResetFormProps {
   token: string;
+  /** Whose password it is, where the link says so. */
+  email: string | null;
   onDone: () => void;
   onNewLink: () => void;
   onBack: () => void;
 }
 
 /** The new password, twice. Source: specification §5 and §8. */
-export function ResetForm({ token, onDone, onNewLink, onBack }: ResetFormProps) {
+export function ResetForm({ token, email, onDone, onNewLink, onBack }: ResetFormProps) {
   const submission = useSubmission(
     async (values) => {
       await call("resetPassword", { token, new_password: readPassword(values) });
@@ -36,6 +39,7 @@ export function ResetForm({ token, onDone, onNewLink, onBack }: ResetFormProps) 
   return (
     <>
       <form className="mt-6 space-y-5" {...submission.form}>
+        <UsernameField email={email} />
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -11,7 +11,7 @@ const PATH = "/api/reset_password";
 
 function renderScreen() {
   const props = { onNewLink: vi.fn(), onBack: vi.fn() };
-  renderOnPage(<ResetPasswordScreen token="t-1" {...props} />);
+  renderOnPage(<ResetPasswordScreen token="t-1" owner="ada%40example.org" {...props} />);
   return props;
 }
 

@@ -23,7 +23,9 @@ function renderPanel(standing: typeof OFF, answers: Record<string, () => Respons
     ...answers,
   });
   const onChange = vi.fn();
-  renderOnPage(<SecondFactorPanel standing={standing} onChange={onChange} />);
+  renderOnPage(
+    <SecondFactorPanel email="ada@example.org" standing={standing} onChange={onChange} />,
+  );
   return { ...calls, onChange };
 }
 

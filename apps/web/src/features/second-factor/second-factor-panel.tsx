@@ -6,13 +6,14 @@ import { PasswordForm } from "./password-form.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
 
 interface SecondFactorPanelProps {
+  email: string;
   standing: AccountReply["second_factor"];
   /** Told when it was turned on or off. */
   onChange: () => void;
 }
 
 /** A supervisor's second factor: how it stands, and turning it on or off. */
-export function SecondFactorPanel({ standing, onChange }: SecondFactorPanelProps) {
+export function SecondFactorPanel({ email, standing, onChange }: SecondFactorPanelProps) {
   const { enabled, required } = standing;
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,13 +53,13 @@ export function SecondFactorPanel({ standing, onChange }: SecondFactorPanelProps
         <div className="max-w-md">
           {enabled ? (
             <>
-              <PasswordForm action="Turn off the second factor" onSend={turnOff} />
+              <PasswordForm email={email} action="Turn off the second factor" onSend={turnOff} />
               <Button look="ghost" className="mt-3 -ml-3" onClick={close}>
                 Cancel
               </Button>
             </>
           ) : (
-            <SetupSteps onDone={finish} onCancel={close} />
+            <SetupSteps email={email} onDone={finish} onCancel={close} />
           )}
         </div>
       )}

@@ -10,7 +10,7 @@ export function SetupScreen({ onDone }: { onDone: (session: SessionReply) => voi
         Supervisors can read what students write. To protect it, you log in with your password and a
         code from an authenticator app. Enter your password again to begin.
       </p>
-      <SetupSteps onDone={onDone} />
+      <SetupSteps email={null} onDone={onDone} />
     </EntrancePage>
   );
 }

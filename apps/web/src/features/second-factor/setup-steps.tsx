@@ -8,6 +8,8 @@ import { PasswordForm } from "./password-form.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface SetupStepsProps {
+  /** Null before anybody is logged in. */
+  email: string | null;
   /** Once the recovery codes are kept. */
   onDone: (session: SessionReply) => void;
   /** Given where one may leave it be. */
@@ -15,7 +17,7 @@ interface SetupStepsProps {
 }
 
 /** Sets a second factor up: password, authenticator app, recovery codes. */
-export function SetupSteps({ onDone, onCancel }: SetupStepsProps) {
+export function SetupSteps({ email, onDone, onCancel }: SetupStepsProps) {
   const [begun, setBegun] = useState<BeginSecondFactorReply | null>(null);
   const [session, setSession] = useState<SessionReply | null>(null);
   if (begun !== null && session !== null) {
@@ -25,6 +27,7 @@ export function SetupSteps({ onDone, onCancel }: SetupStepsProps) {
     <>
       {begun === null ? (
         <PasswordForm
+          email={email}
           action="Go on"
           onSend={async (password) => setBegun(await call("beginSecondFactor", { password }))}
         />
