@@ -33,7 +33,7 @@ describe("the learner's group", () => {
     expect(screen.getByText("You are not in a group.")).toBeDefined();
     join(" k7qm-2pxd ");
     expect((await screen.findByRole("status")).textContent).toBe("You joined Spring.");
-    expect(sentTo(JOIN)).toEqual([{ join_code: "k7qm-2pxd" }]);
+    expect(sentTo(JOIN)).toEqual([{ join_code: "K7QM2PXD" }]);
     expect(onJoined).toHaveBeenCalledOnce();
     expect(code().value).toBe("");
   });
