@@ -1,7 +1,6 @@
 import { MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { normalisePassword } from "@elenchus/domain/passwords";
-import { readCode } from "@elenchus/domain/typed-code";
 import * as z from "zod/mini";
 
 /** An address that mail goes to. */
@@ -44,29 +43,8 @@ export const SendResetEmailPayload = z.object({
 /** `POST /api/reset_password`. */
 export const ResetPasswordPayload = z.object({ token: Token, new_password: NewPassword });
 
-/** `GET /api/verify_email`. */
-export const VerifyEmailQuery = z.object({ confirmation_token: Token });
-
-/** Answer of `verify_email` to programs; browsers are sent on to the app. */
-export const VerifyEmailReply = z.object({
-  success: z.literal(true),
-  /** Whether an earlier click, or a mail scanner, had done it. */
-  already_verified: z.boolean(),
-});
-
 /** `POST /api/payment_success`. */
 export const PaymentSuccessPayload = z.object({
   user_email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   stripe_sessionId: z.string().check(z.minLength(1), z.maxLength(500)),
-});
-
-/** `POST /api/verify_second_factor`: the code of the app, or one of the recovery codes. */
-export const SecondFactorPayload = z.object({
-  code: z
-    .string()
-    .check(
-      z.maxLength(80, "This code is not valid."),
-      z.overwrite(readCode),
-      z.minLength(1, "Please enter the code."),
-    ),
 });

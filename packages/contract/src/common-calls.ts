@@ -42,18 +42,6 @@ export const commonCalls = {
     payload: accounts.ResetPasswordPayload,
     reply: session.SuccessReply,
   },
-  verifyEmail: {
-    method: "GET",
-    path: "/api/verify_email",
-    payload: accounts.VerifyEmailQuery,
-    reply: accounts.VerifyEmailReply,
-  },
-  verifySecondFactor: {
-    method: "POST",
-    path: "/api/verify_second_factor",
-    payload: accounts.SecondFactorPayload,
-    reply: session.SessionReply,
-  },
   session: {
     method: "GET",
     path: "/api/session",

@@ -1,6 +1,6 @@
 import { normalisePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
-import { Email, NewPassword } from "./accounts.ts";
+import { Email, NewPassword, Token } from "./accounts.ts";
 import { FirstName, LastName } from "./person-name.ts";
 
 /** What the law wants to know. The age is asked as month and year; `terms_version` is `TERMS_VERSION`. */
@@ -43,4 +43,14 @@ export const RegistrationReply = z.object({
   is_open: z.boolean(),
   /** Who may, or what else leads in, in sentences; null where everybody may. */
   who_may: z.nullable(z.string()),
+});
+
+/** `GET /api/verify_email`. */
+export const VerifyEmailQuery = z.object({ confirmation_token: Token });
+
+/** Answer of `verify_email` to programs; browsers are sent on to the app. */
+export const VerifyEmailReply = z.object({
+  success: z.literal(true),
+  /** Whether an earlier click, or a mail scanner, had done it. */
+  already_verified: z.boolean(),
 });

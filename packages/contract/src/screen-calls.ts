@@ -1,14 +1,20 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
-import * as accounts from "./accounts.ts";
 import * as groups from "./join-group.ts";
 import * as progress from "./progress.ts";
-import { RegisterUserPayload, RegistrationReply } from "./registration.ts";
+import {
+  RegisterUserPayload,
+  RegistrationReply,
+  VerifyEmailQuery,
+  VerifyEmailReply,
+} from "./registration.ts";
+import { SecondFactorPayload } from "./second-factor.ts";
 import * as session from "./session.ts";
 import * as transferCheck from "./transfer-check.ts";
 
 /**
- * The calls of screens that few go to: registration (specification §7), the account, a second factor, the progress page, the unaided check. Source:
+ * The calls of screens that few go to: registration and a confirmed address (specification §7), the account, a second factor,
+ * the progress page, the unaided check. Source:
  * decisions 0011, 0014 and 0023.
  */
 export const screenCalls = {
@@ -17,6 +23,18 @@ export const screenCalls = {
     path: "/api/register_user",
     payload: RegisterUserPayload,
     reply: session.SuccessReply,
+  },
+  verifyEmail: {
+    method: "GET",
+    path: "/api/verify_email",
+    payload: VerifyEmailQuery,
+    reply: VerifyEmailReply,
+  },
+  verifySecondFactor: {
+    method: "POST",
+    path: "/api/verify_second_factor",
+    payload: SecondFactorPayload,
+    reply: session.SessionReply,
   },
   beginSecondFactor: {
     method: "POST",
@@ -27,7 +45,7 @@ export const screenCalls = {
   confirmSecondFactor: {
     method: "POST",
     path: "/api/confirm_second_factor",
-    payload: accounts.SecondFactorPayload,
+    payload: SecondFactorPayload,
     reply: session.SessionReply,
   },
   endSecondFactor: {

@@ -6,7 +6,7 @@ import { buildAccount } from "../lib/build-account.ts";
 import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLocation } from "../lib/test-location.ts";
 import { NOTES } from "./notes.ts";
-import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
+import { greetLearner, renderApp } from "./build-app.tsx";
 
 const PAYMENT = { email: "ada@example.org", sessionId: "cs_1" };
 const PAID = { kind: "payment", outcome: "success" } as const;

@@ -1,4 +1,4 @@
-import { VerifyEmailQuery, VerifyEmailReply } from "@elenchus/contract/accounts";
+import { VerifyEmailQuery, VerifyEmailReply } from "@elenchus/contract/registration";
 import { calls } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
 import type { FastifyReply, FastifyRequest } from "fastify";

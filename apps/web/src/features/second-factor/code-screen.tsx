@@ -1,5 +1,5 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import { SecondFactorPayload } from "@elenchus/contract/accounts";
+import { SecondFactorPayload } from "@elenchus/contract/second-factor";
 import { useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";

@@ -1,4 +1,4 @@
-import { SecondFactorPayload } from "@elenchus/contract/accounts";
+import { SecondFactorPayload } from "@elenchus/contract/second-factor";
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";

@@ -1,0 +1,13 @@
+import { readCode } from "@elenchus/domain/typed-code";
+import * as z from "zod/mini";
+
+/** `POST /api/verify_second_factor`: the code of the app, or one of the recovery codes. */
+export const SecondFactorPayload = z.object({
+  code: z
+    .string()
+    .check(
+      z.maxLength(80, "This code is not valid."),
+      z.overwrite(readCode),
+      z.minLength(1, "Please enter the code."),
+    ),
+});
