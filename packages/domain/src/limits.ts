@@ -43,6 +43,9 @@ export const RESET_LINK_MINUTES = 10;
 /** Hours for which a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
 
+/** Days for which a change of the address can be taken back. */
+export const EMAIL_UNDO_DAYS = 7;
+
 /** Hours for which the link in an invitation works: it waits longer than a reset that somebody has just asked for. */
 export const INVITATION_LINK_HOURS = 72;
 

@@ -1,4 +1,5 @@
 import {
+  EMAIL_UNDO_DAYS,
   INVITATION_LINK_HOURS,
   RESET_LINK_MINUTES,
   VERIFICATION_LINK_HOURS,
@@ -11,6 +12,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const LINK_WORKS_MS: ReadonlyMap<string, number> = new Map([
   ["registration", VERIFICATION_LINK_HOURS * HOUR_MS],
   ["reset", RESET_LINK_MINUTES * MINUTE_MS],
+  ["email-change", VERIFICATION_LINK_HOURS * HOUR_MS],
+  ["email-changed", EMAIL_UNDO_DAYS * 24 * HOUR_MS],
   ["invitation", INVITATION_LINK_HOURS * HOUR_MS],
 ]);
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DeleteDialog } from "../features/account/delete-dialog.tsx";
+import { EmailForm } from "../features/account/email-form.tsx";
 import { PasswordSection } from "../features/account/password-section.tsx";
 import { LogInForm } from "../features/log-in/log-in-form.tsx";
 import { RegisterForm } from "../features/register/register-form.tsx";
@@ -19,7 +20,7 @@ const nothing = () => {};
 /** Every form that asks for a password, by its file. */
 const FORMS: Readonly<Record<string, { form: ReactNode; passwords: string[]; asks?: true }>> = {
   "features/log-in/log-in-form.tsx": {
-    form: <LogInForm onAnswer={nothing} />,
+    form: <LogInForm onAnswer={nothing} onUnconfirmed={nothing} />,
     passwords: ["current-password"],
     asks: true,
   },
@@ -38,6 +39,10 @@ const FORMS: Readonly<Record<string, { form: ReactNode; passwords: string[]; ask
       />
     ),
     passwords: ["new-password", "new-password"],
+  },
+  "features/account/email-form.tsx": {
+    form: <EmailForm present={EMAIL} onAsked={nothing} />,
+    passwords: ["current-password"],
   },
   "features/account/password-section.tsx": {
     form: <PasswordSection email={EMAIL} startsOpen />,

@@ -1,5 +1,5 @@
 import type { CallPayload } from "@elenchus/contract/calls";
-import { VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
+import { EMAIL_UNDO_DAYS, VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -24,8 +24,6 @@ import { requirePassword } from "../../session/require-password.ts";
 import { describeForeignDomain } from "./who-may-register.ts";
 
 const HOUR_MS = 3_600_000;
-/** So long the address before can be taken back. */
-const UNDO_DAYS = 7;
 
 function linkTo({ publicUrl }: AppContext, token: string): string {
   return `${publicUrl()}/?email_token=${token}`;
@@ -101,13 +99,13 @@ export async function confirmEmailChange(
     now: at,
     undo: {
       tokenHash: undo.hash,
-      expiresAt: new Date(at.getTime() + UNDO_DAYS * 24 * HOUR_MS),
+      expiresAt: new Date(at.getTime() + EMAIL_UNDO_DAYS * 24 * HOUR_MS),
     },
     writeMail({ firstName, from, to }) {
       const id = newId();
       const link = linkTo(context, undo.token);
       const email = showEmail(to);
-      const letter = addressChangedLetter({ firstName, email, at, link, days: UNDO_DAYS });
+      const letter = addressChangedLetter({ firstName, email, at, link, days: EMAIL_UNDO_DAYS });
       return addressLetter(letter, { id, to: from, dedupeKey: `email-changed:${id}` });
     },
   });

@@ -41,7 +41,10 @@ export function CorrectSection({ account, onRenamed }: CorrectSectionProps) {
               }}
             />
           ) : (
-            <EmailForm onAsked={(email) => close({ kind: "email-asked", email })} />
+            <EmailForm
+              present={account.email}
+              onAsked={(email) => close({ kind: "email-asked", email })}
+            />
           )}
           <Button look="ghost" className="mt-3 -ml-3" onClick={() => close({ kind: "closed" })}>
             Cancel

@@ -5,9 +5,16 @@ import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
+
+interface EmailFormProps {
+  /** The address that the account has. */
+  present: string;
+  onAsked: (email: string) => void;
+}
 
 /** Asks for another address, which a link there confirms. */
-export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
+export function EmailForm({ present, onAsked }: EmailFormProps) {
   const submission = useSubmission(
     async (values) => {
       const payload = readForm(ChangeEmailPayload, Object.fromEntries(values));
@@ -22,6 +29,7 @@ export function EmailForm({ onAsked }: { onAsked: (email: string) => void }) {
   const { field, form, pending } = submission;
   return (
     <form className="mt-5 space-y-5" {...form}>
+      <UsernameField email={present} />
       <TextField
         label="New email address"
         type="email"
