@@ -1,3 +1,4 @@
+import { isPayable } from "@elenchus/domain/money";
 import { isLocalHost, isLoopbackHost } from "../http/host-nearness.ts";
 import { DemoEnvironment } from "./fields.ts";
 import { findMisspelt } from "./find-misspelt.ts";
@@ -25,11 +26,20 @@ export function listOpenings(chosen: Record<string, string>): Problem[] {
 /** Settings that two others make useless, or impossible, together. */
 export function listConflicts(chosen: Record<string, string>): Problem[] {
   const { PORT = "3000", METRICS_PORT, REGISTRATION = "open", REGISTRATION_DOMAINS } = chosen;
+  const { PRICE = "0", CURRENCY = "usd" } = chosen;
   const isShut = REGISTRATION === "invited" || REGISTRATION === "closed";
   return [
     ...(METRICS_PORT === PORT
       ? [{ key: "METRICS_PORT", text: "is PORT, too: set one of them to another number" }]
       : []),
+    ...(!Number.isInteger(Number(PRICE)) || isPayable(Number(PRICE), CURRENCY)
+      ? []
+      : [
+          {
+            key: "PRICE",
+            text: `is counted in thousandths of ${CURRENCY}, of which Stripe takes steps of ten: let it end in 0`,
+          },
+        ]),
     ...(isShut && REGISTRATION_DOMAINS !== undefined
       ? [
           {

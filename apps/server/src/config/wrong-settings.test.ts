@@ -139,3 +139,11 @@ test.each([
 ])("what is right is taken: %j", (settings) => {
   expect(problemsOf({ ...PRODUCTION, ...settings })).toEqual([]);
 });
+
+test("a price that Stripe does not take is refused: thousandths come in tens", () => {
+  expect(problemsOf({ ...PRODUCTION, PRICE: "4905", CURRENCY: "kwd" })).toEqual([
+    "  PRICE is counted in thousandths of kwd, of which Stripe takes steps of ten: let it end in 0",
+  ]);
+  expect(problemsOf({ ...PRODUCTION, PRICE: "4900", CURRENCY: "kwd" })).toEqual([]);
+  expect(problemsOf({ ...PRODUCTION, PRICE: "4905", CURRENCY: "jpy" })).toEqual([]);
+});
