@@ -32,11 +32,17 @@ export const GroupsReply = z.object({
 });
 export type GroupsReply = z.infer<typeof GroupsReply>;
 
-/** `POST /api/admin/create_group`: whoever makes a group sees it. */
+/** `POST /api/admin/create_group`: whoever makes a group sees it. One of a name that is in their charge is that one. */
 export const CreateGroupPayload = z.object({ group_name: GroupName });
 
-/** `POST /api/admin/renew_join_code`: the old code opens nothing any more. */
-export const RenewJoinCodePayload = z.object({ group_id: PathId });
+/**
+ * `POST /api/admin/renew_join_code`: the old code opens nothing any more. `join_code` names the one that is to go: sent
+ * twice, it goes once.
+ */
+export const RenewJoinCodePayload = z.object({
+  group_id: PathId,
+  join_code: z.optional(z.string().check(z.maxLength(40))),
+});
 
 export const GroupReply = z.object({ group: Group });
 

@@ -41,7 +41,7 @@ export function callSchema(name: CallName) {
 /**
  * Adds a call of the contract for logged-in people. The order of refusals is the same for all: 401,
  * then 400 for the payload, then 403 for another's `user_id`.
- * @param hooks who is let through, and how often; the first one finds out who calls
+ * @param hooks who is let through, and how often; one of them finds out who calls
  * @param handle answers, or has sent its answer itself and gives the reply back
  */
 export function addUserCall<Name extends CallName>(

@@ -57,12 +57,12 @@ export interface OpenCheckReview extends Omit<CheckReview, "answeredAt"> {
 export interface CheckReviewStore {
   /** The student of a check in a scope; null where there is none. */
   findStudentOf(scope: Scope, checkId: string): Promise<string | null>;
-  /** Gives a verdict, with the mail about it; false when the check is not finished. */
+  /** Gives a verdict, with the mail about it; false when the check is not finished. The same again is the one given. */
   give(verdict: NewCheckVerdict, writeMail: (judged: JudgedCheck) => NewMail): Promise<boolean>;
   /** Of these checks, newest first. */
   listVerdicts(checkIds: readonly string[]): Promise<CheckVerdict[]>;
   listReviews(checkIds: readonly string[]): Promise<CheckReview[]>;
-  /** Asks for a review; "unknown" unless the learner's check was not passed, "asked" when that was done before. */
+  /** Asks for a review; "unknown" unless the learner's check was not passed, "asked" when that was done with another note. */
   request(checkId: string, userId: string, note: string): Promise<"done" | "asked" | "unknown">;
   /** Oldest first. */
   listOpen(scope: Scope): Promise<OpenCheckReview[]>;
@@ -85,16 +85,32 @@ async function findJudged(tx: Orm, checkId: string) {
   return found ?? null;
 }
 
+/** Whether the latest verdict is this very one, and nobody has asked for a review since: then it was sent twice. */
+async function isGiven(
+  tx: Orm,
+  { checkId, supervisorId, passed, reason }: NewCheckVerdict,
+): Promise<boolean> {
+  const isIts = eq(checkVerdicts.checkId, checkId);
+  const newest = tx.select().from(checkVerdicts).where(isIts).orderBy(desc(checkVerdicts.id));
+  const [latest] = await newest.limit(1);
+  if (latest?.supervisorId !== supervisorId) return false;
+  if (latest.passed !== passed || latest.reason !== reason) return false;
+  const isAsked = and(eq(checkReviews.checkId, checkId), isNull(checkReviews.answeredAt));
+  return (await tx.$count(checkReviews, isAsked)) === 0;
+}
+
 async function giveVerdict(
   orm: Orm,
-  { checkId, ...verdict }: NewCheckVerdict,
+  given: NewCheckVerdict,
   writeMail: (judged: JudgedCheck) => NewMail,
 ): Promise<boolean> {
+  const { checkId, ...verdict } = given;
   return orm.transaction(async (tx) => {
     const found = await findJudged(tx, checkId);
     if (found === null || found.machinePassed === null) return false;
     if (found.deletedAfterDays !== null) throw transcriptDeleted(found.deletedAfterDays);
     const judged = { ...found, machinePassed: found.machinePassed };
+    if (await isGiven(tx, given)) return true;
     await tx
       .insert(checkVerdicts)
       .values({ checkId, machinePassed: judged.machinePassed, ...verdict });
@@ -127,7 +143,10 @@ async function requestReview(orm: Orm, checkId: string, userId: string, note: st
   if (found.days !== null) throw transcriptDeleted(found.days);
   const insert = orm.insert(checkReviews).values({ checkId, note });
   const made = await insert.onConflictDoNothing().returning({ id: checkReviews.checkId });
-  return made.length > 0 ? "done" : "asked";
+  if (made.length > 0) return "done";
+  // The same wish again is the one that is there.
+  const isSame = and(eq(checkReviews.checkId, checkId), eq(checkReviews.note, note));
+  return (await orm.$count(checkReviews, isSame)) > 0 ? "done" : "asked";
 }
 
 async function listVerdicts(orm: Orm, checkIds: readonly string[]): Promise<CheckVerdict[]> {

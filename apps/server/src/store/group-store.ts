@@ -1,7 +1,8 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, eq, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { groups, groupSupervisors, studentStats } from "../db/student-schema.ts";
+import { lockUser } from "./lock-user.ts";
 import { refreshStudent } from "./refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
@@ -22,10 +23,19 @@ export interface GroupStore {
   list(scope: Scope): Promise<Group[]>;
   /** Null when it is unknown. */
   find(groupId: string): Promise<Group | null>;
-  /** False when the code is another group's already. */
-  create(group: Pick<Group, "id" | "name" | "joinCode">): Promise<boolean>;
-  /** False when the code is another group's already. */
-  changeCode(groupId: string, joinCode: string): Promise<boolean>;
+  /**
+   * Makes a group in somebody's charge. Asked for twice it is one: a supervisor has no two groups of one name.
+   * @returns the id of the one that is there; null when the code is another group's already
+   */
+  create(
+    group: Pick<Group, "id" | "name" | "joinCode">,
+    supervisorId: string,
+  ): Promise<string | null>;
+  /**
+   * False when the code is another group's already.
+   * @param before the code that is to go: where it went already, this one stays; null, whichever it is
+   */
+  changeCode(groupId: string, joinCode: string, before: string | null): Promise<boolean>;
   assign(groupId: string, supervisorId: string): Promise<void>;
   /** The group's name; null when there is no such code, or the person is no learner. */
   join(userId: string, joinCode: string): Promise<string | null>;
@@ -59,6 +69,32 @@ async function moveStudent(orm: Orm, userId: string, groupId: string | null): Pr
   });
 }
 
+async function createGroup(
+  orm: Orm,
+  group: Pick<Group, "id" | "name" | "joinCode">,
+  supervisorId: string,
+): Promise<string | null> {
+  return orm.transaction(async (tx) => {
+    // One after the other: the second finds what the first one made.
+    await lockUser(tx, supervisorId);
+    const isTheirs = eq(groupSupervisors.supervisorId, supervisorId);
+    const [known] = await tx
+      .select({ id: groups.id })
+      .from(groups)
+      .innerJoin(groupSupervisors, eq(groupSupervisors.groupId, groups.id))
+      .where(and(isTheirs, eq(groups.name, group.name)));
+    if (known) return known.id;
+    const [made] = await tx
+      .insert(groups)
+      .values(group)
+      .onConflictDoNothing({ target: groups.joinCode })
+      .returning({ id: groups.id });
+    if (!made) return null;
+    await tx.insert(groupSupervisors).values({ groupId: made.id, supervisorId });
+    return made.id;
+  });
+}
+
 async function findNameOf(orm: Orm, userId: string): Promise<string | null> {
   const [found] = await orm
     .select({ name: groups.name })
@@ -87,16 +123,14 @@ export function createGroupStore(orm: Orm): GroupStore {
       const [found] = await select().where(eq(groups.id, groupId));
       return found ?? null;
     },
-    async create(group) {
-      const insert = orm.insert(groups).values(group);
-      const made = await insert
-        .onConflictDoNothing({ target: groups.joinCode })
-        .returning({ id: groups.id });
-      return made.length > 0;
-    },
-    async changeCode(groupId, joinCode) {
+    create: (group, supervisorId) => createGroup(orm, group, supervisorId),
+    async changeCode(groupId, joinCode, before) {
       if (!(await isFree(joinCode))) return false;
-      await orm.update(groups).set({ joinCode }).where(eq(groups.id, groupId));
+      const isStill = before === null ? undefined : eq(groups.joinCode, before);
+      await orm
+        .update(groups)
+        .set({ joinCode })
+        .where(and(eq(groups.id, groupId), isStill));
       return true;
     },
     async assign(groupId, supervisorId) {

@@ -58,14 +58,15 @@ export interface OpenReview {
 /** What supervisors decide about dialogues. What the machine said is never changed, in the dialogue's state. */
 export interface VerdictStore {
   /**
-   * Gives a verdict, with the mail about it; false when the dialogue did not end by itself.
+   * Gives a verdict, with the mail about it; false when the dialogue did not end by itself. The same one again is the
+   * one that was given.
    * @throws AppError 409 `transcript_deleted` where there is nothing left to judge by
    */
   give(verdict: NewVerdict, writeMail: (judged: Judged) => NewMail): Promise<boolean>;
   /** The latest one of each of these dialogues, or all of them; newest first. */
   list(dialogueIds: readonly string[], which: "latest" | "all"): Promise<Verdict[]>;
   countAgreement(scope: Scope): Promise<Agreement>;
-  /** Asks for a review; "unknown" unless the learner's dialogue failed, "asked" when that was done before. */
+  /** Asks for a review; "unknown" unless the learner's dialogue failed, "asked" when that was done with another note. */
   requestReview(
     dialogueId: string,
     userId: string,
@@ -97,17 +98,33 @@ async function findJudged(tx: Orm, dialogueId: string) {
   return found ?? null;
 }
 
+/** Whether the latest verdict is this very one, and nobody has asked for a review since: then it was sent twice. */
+async function isGiven(
+  tx: Orm,
+  { dialogueId, supervisorId, outcome, reason }: NewVerdict,
+): Promise<boolean> {
+  const isIts = eq(verdicts.dialogueId, dialogueId);
+  const newest = tx.select().from(verdicts).where(isIts).orderBy(desc(verdicts.id)).limit(1);
+  const [latest] = await newest;
+  if (latest?.supervisorId !== supervisorId) return false;
+  if (latest.outcome !== outcome || latest.reason !== reason) return false;
+  const isAsked = and(eq(reviewRequests.dialogueId, dialogueId), isNull(reviewRequests.answeredAt));
+  return (await tx.$count(reviewRequests, isAsked)) === 0;
+}
+
 async function giveVerdict(
   orm: Orm,
-  { dialogueId, ...verdict }: NewVerdict,
+  given: NewVerdict,
   writeMail: (judged: Judged) => NewMail,
 ): Promise<boolean> {
+  const { dialogueId, ...verdict } = given;
   return orm.transaction(async (tx) => {
     const found = await findJudged(tx, dialogueId);
     if (found === null || found.machineOutcome === null) return false;
     if (found.deletedAfterDays !== null) throw transcriptDeleted(found.deletedAfterDays);
     const judged = { ...found, machineOutcome: found.machineOutcome };
     const { machineOutcome } = judged;
+    if (await isGiven(tx, given)) return true;
     await tx.insert(verdicts).values({ dialogueId, machineOutcome, ...verdict });
     // Everything that counts successes goes by this.
     await tx.update(dialogues).set({ status: verdict.outcome }).where(eq(dialogues.id, dialogueId));
@@ -171,7 +188,10 @@ async function requestReview(orm: Orm, dialogueId: string, userId: string, note:
   if (failed.days !== null) throw transcriptDeleted(failed.days);
   const insert = orm.insert(reviewRequests).values({ dialogueId, userId, note });
   const made = await insert.onConflictDoNothing().returning({ id: reviewRequests.dialogueId });
-  return made.length > 0 ? "done" : "asked";
+  if (made.length > 0) return "done";
+  // The same wish again is the one that is there.
+  const isSame = and(eq(reviewRequests.dialogueId, dialogueId), eq(reviewRequests.note, note));
+  return (await orm.$count(reviewRequests, isSame)) > 0 ? "done" : "asked";
 }
 
 export function createVerdictStore(orm: Orm): VerdictStore {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { registrations } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { insertAccount } from "./insert-account.ts";
@@ -18,15 +18,6 @@ type Registration = typeof registrations.$inferSelect;
 
 /** What a click on a verification link did. */
 export type Verification = "verified" | "already_verified" | "superseded" | "unknown";
-
-/**
- * Makes the links of earlier registrations for an address open nothing, by forgetting their passwords: the
- * one whose mail came last decides. Registrations for one address take their turns, so that one is the last.
- */
-export async function supersedeRegistrations(tx: Orm, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
-  await tx.update(registrations).set({ passwordHash: "" }).where(eq(registrations.email, email));
-}
 
 /** Who has registered for an address: of several, whoever did so last. Belongs to `AccountStore`. */
 export async function findApplicant(orm: Orm, email: string): Promise<Applicant | null> {

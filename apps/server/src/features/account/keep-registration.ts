@@ -24,14 +24,20 @@ function writeVerification({ publicUrl }: AppContext, firstName: string, token: 
 /**
  * Keeps a registration and its mail; every earlier one for the address opens nothing any more. That of a known
  * address is used up already: its password is told that the address waits for a link, like that of any other.
+ * @param isTyped whether a hash is of the password that was typed; null where none was, and a new link is asked for
  */
-export async function keepRegistration(context: AppContext, applicant: Applicant): Promise<void> {
+export async function keepRegistration(
+  context: AppContext,
+  applicant: Applicant,
+  isTyped: ((hash: string) => Promise<boolean>) | null,
+): Promise<void> {
   const { newId, now, stores } = context;
   const { email, firstName } = applicant;
   const owner = await stores.accounts.findByEmail(email);
   const { token, hash } = createOneTimeToken();
   const at = now();
   const id = newId();
+  const kind = isTyped === null ? "registration-link" : "registration";
   const letter =
     owner === null
       ? writeVerification(context, firstName, token)
@@ -44,6 +50,7 @@ export async function keepRegistration(context: AppContext, applicant: Applicant
       expiresAt: new Date(at.getTime() + VERIFICATION_LINK_HOURS * HOUR_MS),
       usedAt: owner === null ? null : at,
     },
-    addressLetter(letter, { id: newId(), to: email, dedupeKey: `registration:${id}` }),
+    addressLetter(letter, { id: newId(), to: email, dedupeKey: `${kind}:${id}` }),
+    isTyped,
   );
 }

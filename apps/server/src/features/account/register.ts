@@ -2,7 +2,7 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import { hasReachedAge } from "@elenchus/domain/age";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { hashPassword } from "../../session/hash-password.ts";
+import { hashPassword, matchPassword } from "../../session/hash-password.ts";
 import { mailboxOf, normaliseEmail } from "../../session/email-address.ts";
 import { monthOf } from "../../session/consent-standing.ts";
 import { keepRegistration } from "./keep-registration.ts";
@@ -44,12 +44,15 @@ export async function register(
     // Hashed whoever it is: the answer takes as long for a known address.
     return hashPassword(registration.password);
   });
-  await keepRegistration(context, {
+  const applicant = {
     email: registration.email,
     firstName: registration.first_name,
     lastName: registration.last_name,
     passwordHash,
     ...readConsent(registration, now()),
-  });
+  };
+  const isTyped = async (hash: string) =>
+    (await matchPassword(hash, registration.password)) !== null;
+  await keepRegistration(context, applicant, isTyped);
   jobs.nudge("deliver_mail");
 }

@@ -26,6 +26,6 @@ export async function resendConfirmation(
   const applicant = await stores.accounts.findApplicant(email);
   // The link was clicked a moment ago.
   if (applicant === null) return;
-  await keepRegistration(context, applicant);
+  await keepRegistration(context, applicant, null);
   jobs.nudge("deliver_mail");
 }

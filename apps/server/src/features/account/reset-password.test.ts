@@ -4,6 +4,7 @@ import { buildClock } from "../../../test/build-clock.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { askForReset, logIn, readMailTo } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { mails as outbox } from "../../db/account-schema.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";
@@ -21,6 +22,20 @@ describe.each(PRODUCTION_DATABASE)("reset links on %s", (kind) => {
 
   const reset = (token: string, new_password = NEW_PASSWORD) =>
     sendCall(server.app, "resetPassword", { token, new_password }, {});
+
+  /** As if the mails so far had been asked for a while ago, and not by a second click. */
+  const makeMailsOlder = () => server.database.orm.update(outbox).set({ createdAt: new Date(0) });
+
+  test("asked for again within the cooldown is the link that is on its way", async () => {
+    const { email } = await server.addUser();
+    for (let count = 0; count < 3; count += 1) {
+      expect((await sendCall(server.app, "sendResetEmail", { email }, {})).status).toBe(200);
+    }
+    expect(await readMailTo(server, email)).toHaveLength(1);
+    await makeMailsOlder();
+    await sendCall(server.app, "sendResetEmail", { email }, {});
+    expect(await readMailTo(server, email)).toHaveLength(2);
+  });
 
   test("one sets the password, once, and the old one no longer works", async () => {
     const { email } = await server.addUser();
@@ -90,7 +105,10 @@ describe.each(PRODUCTION_DATABASE)("reset links on %s", (kind) => {
   test("the first link that is used kills the others", async () => {
     const { email } = await server.addUser();
     const tokens: string[] = [];
-    for (let count = 0; count < 3; count += 1) tokens.push(await askForReset(server, email));
+    for (let count = 0; count < 3; count += 1) {
+      tokens.push(await askForReset(server, email));
+      await makeMailsOlder();
+    }
     expect(new Set(tokens).size).toBe(3);
     const [oldest = "", used = "", newest = ""] = tokens;
     expect((await reset(used)).status).toBe(200);

@@ -140,8 +140,9 @@ describe.each(PRODUCTION_DATABASE)("verification links on %s", (kind) => {
 
   test("registrations of one address at once leave one link that works", async () => {
     const payload = buildRegistration();
-    const sends = Array.from({ length: 4 }, () =>
-      sendCall(server.app, "registerUser", payload, {}),
+    // Four who differ: one and the same sent four times is one.
+    const sends = ["a", "b", "c", "d"].map((last_name) =>
+      sendCall(server.app, "registerUser", { ...payload, last_name }, {}),
     );
     await Promise.all(sends);
     const mails = await readMailTo(server, payload.email);

@@ -6,6 +6,7 @@ import { clientGoneSignal } from "../../http/client-gone.ts";
 import { loadLearnerMarks, type LearnerMarks } from "../../http/load-learner-marks.ts";
 import { latestChecks } from "../../http/latest-checks.ts";
 import { presentTransferScore } from "../../http/present-transfer-score.ts";
+import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
 import type { FinishedDialogue } from "../../store/dialogue-store.ts";
@@ -54,13 +55,17 @@ async function listFinished(stores: Stores, userId: string): Promise<FinishedDia
 export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
   const { stores, requireUser } = context;
   const limited = [requireUser, limitCalls(context.limits, "turn")];
-  addUserCall(app, "initModuleChat", limited, ({ user, payload, reply }) =>
-    startModuleDialogue(context, {
-      userId: user.id,
-      module: payload.module_id,
-      issue: payload.chosen_passage_subtopic,
-      gone: clientGoneSignal(reply),
-    }),
+  const sameOpening = createJoinSame();
+  const openOnce = [sameOpening.arrive, ...limited];
+  addUserCall(app, "initModuleChat", openOnce, ({ user, payload, request, reply }) =>
+    sameOpening.join(request, [user.id, payload], () =>
+      startModuleDialogue(context, {
+        userId: user.id,
+        module: payload.module_id,
+        issue: payload.chosen_passage_subtopic,
+        gone: clientGoneSignal(reply),
+      }),
+    ),
   );
   addChatRoute(app, context);
   addUserCall(app, "performanceSummary", requireUser, ({ user, payload, request, reply }) =>

@@ -25,8 +25,11 @@ function noSuchCode(): AppError {
 }
 
 /** Tries codes until one is free; of 6·10¹¹, that is the first one. */
-async function keepNewCode(keep: (code: string) => Promise<boolean>): Promise<void> {
-  while (!(await keep(makeJoinCode())));
+async function keepNewCode<Kept>(keep: (code: string) => Promise<Kept | null>): Promise<Kept> {
+  for (;;) {
+    const kept = await keep(makeJoinCode());
+    if (kept !== null) return kept;
+  }
 }
 
 async function requireGroup({ stores }: AppContext, groupId: string): Promise<GroupOnWire> {
@@ -43,17 +46,18 @@ function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
     sees_all_students: scope.kind === "all",
   }));
   addAdminCall(app, context, "createGroup", async ({ user, payload }) => {
-    const id = newId();
-    const name = payload.group_name;
-    await keepNewCode((joinCode) => groups.create({ id, name, joinCode }));
-    await groups.assign(id, user.id);
+    const made = { id: newId(), name: payload.group_name };
+    const id = await keepNewCode((joinCode) => groups.create({ ...made, joinCode }, user.id));
     return { group: await requireGroup(context, id) };
   });
   addAdminCall(app, context, "renewJoinCode", async (call) => {
-    const { group_id } = call.payload;
+    const { group_id, join_code: seen } = call.payload;
+    const before = seen === undefined ? null : readJoinCode(seen);
     const narrowed = await narrowScope(context, call, group_id);
     const [id = ""] = narrowed.kind === "groups" ? narrowed.groupIds : [];
-    await keepNewCode((joinCode) => groups.changeCode(id, joinCode));
+    await keepNewCode(async (joinCode) =>
+      (await groups.changeCode(id, joinCode, before)) ? joinCode : null,
+    );
     return { group: await requireGroup(context, id) };
   });
   addAdminCall(app, context, "removeFromGroup", async (call) => {

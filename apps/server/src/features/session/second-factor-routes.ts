@@ -4,6 +4,7 @@ import { wrongPassword } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { secondFactorChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
+import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { requirePassword } from "../../session/require-password.ts";
@@ -49,37 +50,47 @@ function secretOf(uri: string): string {
 /** Setting up and turning off a supervisor's second factor. */
 export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   const { identity, limits, requireAccount } = context;
-  addUserCall(app, "beginSecondFactor", requireAccount, async (call) => {
+  const same = createJoinSame();
+  const hooks = [same.arrive, requireAccount];
+  addUserCall(app, "beginSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
-    await requirePassword(context, request, user, payload.password);
-    const begun = await identity.beginSecondFactor(request.headers.cookie, payload.password);
+    const begun = await same.join(request, [user.id, "begin", payload], async () => {
+      await requirePassword(context, request, user, payload.password);
+      return identity.beginSecondFactor(request.headers.cookie, payload.password);
+    });
     if (begun === null) throw alreadyOn();
     reply.header("set-cookie", [...begun.cookies]);
     const { uri, recoveryCodes } = begun;
     return { totp_uri: uri, secret: secretOf(uri), recovery_codes: [...recoveryCodes] };
   });
-  addUserCall(app, "confirmSecondFactor", requireAccount, async (call) => {
+  addUserCall(app, "confirmSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
-    const session = await limits.tryOut("second_factor", user.id, () =>
-      identity.confirmSecondFactor(request.headers.cookie, payload.code),
-    );
-    if (session === null) throw wrongSetUpCode();
+    const session = await same.join(request, [user.id, "confirm", payload], async () => {
+      const confirmed = await limits.tryOut("second_factor", user.id, () =>
+        identity.confirmSecondFactor(request.headers.cookie, payload.code),
+      );
+      if (confirmed === null) throw wrongSetUpCode();
+      if (!user.hasSecondFactor) await tellChange(context, user, true);
+      return confirmed;
+    });
     reply.header("set-cookie", [...session.cookies]);
-    if (!user.hasSecondFactor) await tellChange(context, user, true);
     await refuseUnready(context, session.user);
     return loadSession(context, session.user, request);
   });
-  addUserCall(app, "endSecondFactor", requireAccount, async (call) => {
+  addUserCall(app, "endSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
     if (context.needsSecondFactor) throw cannotBeOff();
-    await requirePassword(context, request, user, payload.password);
-    const cookies = await identity.endSecondFactor(request.headers.cookie, payload.password);
-    if (cookies === null) throw wrongPassword();
+    const cookies = await same.join(request, [user.id, "end", payload], async () => {
+      await requirePassword(context, request, user, payload.password);
+      const ended = await identity.endSecondFactor(request.headers.cookie, payload.password);
+      if (ended === null) throw wrongPassword();
+      if (user.hasSecondFactor) await tellChange(context, user, false);
+      return ended;
+    });
     reply.header("set-cookie", [...cookies]);
-    if (user.hasSecondFactor) await tellChange(context, user, false);
     return { success: true };
   });
 }

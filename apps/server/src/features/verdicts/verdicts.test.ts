@@ -125,10 +125,14 @@ describe.each(PRODUCTION_DATABASE)("verdicts on %s", (kind) => {
       ["failure", 1],
       ["success", 1],
     ]);
-    const ask = (session_id: string) =>
-      user.call("requestReview", { session_id, note: "I said the same in other words." });
+    const said = "I said the same in other words.";
+    const ask = (session_id: string, note = said) =>
+      user.call("requestReview", { session_id, note });
     expect(await ask(failed)).toMatchObject({ status: 200, body: { success: true } });
-    expect(await ask(failed)).toMatchObject({ status: 409, body: { code: "review_requested" } });
+    // The same again is a second click; other words are another wish.
+    expect(await ask(failed)).toMatchObject({ status: 200, body: { success: true } });
+    const other_words = await ask(failed, "And I said it twice.");
+    expect(other_words).toMatchObject({ status: 409, body: { code: "review_requested" } });
     expect(await ask(fine)).toMatchObject({ status: 403 });
     const other = await server.addUser();
     const tried = await other.call("requestReview", { session_id: failed });

@@ -147,7 +147,7 @@ describe("groups", () => {
     expect(sentTo(RENEW)).toEqual([]);
     fireEvent.click(question().getByRole("button", { name: "Replace it" }));
     expect(await screen.findByText("WXYZ-2345")).toBeDefined();
-    expect(sentTo(RENEW)).toEqual([{ group_id: "g-1" }]);
+    expect(sentTo(RENEW)).toEqual([{ group_id: "g-1", join_code: spring.join_code }]);
   });
 
   test("show their students page by page, and lead to each", async () => {

@@ -13,7 +13,7 @@ export function JoinCode({ group }: { group: Group }) {
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const renew = useMutation({
-    mutationFn: () => call("renewJoinCode", { group_id: id }),
+    mutationFn: () => call("renewJoinCode", { group_id: id, join_code: code }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ["groups"] });
       setSaid("The group has a new code.");

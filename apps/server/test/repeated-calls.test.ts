@@ -1,0 +1,117 @@
+import { calls, type CallName } from "@elenchus/contract/calls";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADMIN_COMMANDS, runAdminCommand } from "../src/admin/admin-commands.ts";
+import { buildAdminContext } from "./build-admin-context.ts";
+import { DATABASE_KINDS } from "./build-database.ts";
+import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { POST_NAMES } from "./build-payloads.ts";
+import { buildFailed, REPEATED_CALLS, REPEATED_COMMANDS, type Repeated } from "./repeated-calls.ts";
+
+const TIMES = 20;
+
+/** Rows that tell of the asking, and not of what was asked for. */
+const ABOUT_ASKING: ReadonlySet<string> = new Set(["access_log", "rate_limits"]);
+
+describe.each(DATABASE_KINDS)("sent twenty times at once it is one, on %s:", (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer(kind);
+  });
+  afterAll(() => server.close());
+
+  /** How many rows each table has: mails are rows, too. */
+  async function countRows(): Promise<Map<string, number>> {
+    const { orm } = server.database;
+    const listed = sql.raw("select tablename as name from pg_tables where schemaname = 'public'");
+    const { rows } = (await orm.execute(listed)) as { rows: { name: string }[] };
+    const counts = new Map<string, number>();
+    for (const { name } of rows.filter((row) => !ABOUT_ASKING.has(row.name))) {
+      const query = sql.raw(`select count(*)::int as n from "${name}"`);
+      const found = (await orm.execute(query)) as { rows: { n: number }[] };
+      counts.set(name, found.rows[0]?.n ?? 0);
+    }
+    return counts;
+  }
+
+  /** What sending something so often does to the tables. */
+  async function countChanges(send: () => Promise<unknown>, times: number) {
+    const before = await countRows();
+    const answers = await Promise.allSettled(Array.from({ length: times }, send));
+    const after = await countRows();
+    const changes = [...after]
+      .map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const)
+      .filter(([, change]) => change !== 0);
+    const done = answers.filter(({ status }) => status === "fulfilled").length;
+    return { changes: Object.fromEntries(changes), done };
+  }
+
+  /** Once for somebody, and twenty times at once for somebody like them. */
+  async function sendBoth({ prepare, leavesRows = true }: Repeated) {
+    const once = await countChanges(await prepare(server), 1);
+    const often = await countChanges(await prepare(server), TIMES);
+    return {
+      once: { isDone: once.done === 1, leavesRows: Object.keys(once.changes).length > 0 },
+      often: { isDone: often.done > 0, changes: often.changes },
+      expected: { once: { isDone: true, leavesRows }, changes: once.changes },
+    };
+  }
+
+  test.each(Object.entries(REPEATED_CALLS))("the call %s", async (_name, repeated) => {
+    const { once, often, expected } = await sendBoth(repeated);
+    expect(once).toEqual(expected.once);
+    expect(often).toEqual({ isDone: true, changes: expected.changes });
+  });
+
+  test.each(Object.entries(REPEATED_COMMANDS))(
+    "the command %s",
+    async (name, { options, ...rest }) => {
+      const prepare = async () => {
+        const given = await options(server);
+        return () => runAdminCommand(buildAdminContext(server), name, given);
+      };
+      const { once, often, expected } = await sendBoth({ prepare, ...rest });
+      expect(once).toEqual(expected.once);
+      expect(often).toEqual({ isDone: true, changes: expected.changes });
+    },
+  );
+
+  test("a second verdict, or a new wish for one, is another", async () => {
+    const { user, supervisor, dialogueId } = await buildFailed(server);
+    const give = (reason: string) =>
+      supervisor.call("giveVerdict", { dialogue_id: dialogueId, outcome: "failure", reason });
+    const count = async () => (await countRows()).get("verdicts") ?? 0;
+    const before = await count();
+    await give("I read it.");
+    await give("I read it.");
+    expect((await count()) - before).toBe(1);
+    await give("I read it again.");
+    expect((await count()) - before).toBe(2);
+    expect((await user.call("requestReview", { session_id: dialogueId })).status).toBe(200);
+    await give("I read it again.");
+    expect((await count()) - before).toBe(3);
+  });
+});
+
+test("every call that makes something is in the table", () => {
+  const named = new Set<CallName>(Object.keys(REPEATED_CALLS) as CallName[]);
+  expect(POST_NAMES.filter((name) => !named.has(name))).toEqual([]);
+  for (const name of named) expect(calls[name].method).toBe("POST");
+});
+
+test("every command that makes something is in the table", () => {
+  // These look, try or print, and store nothing of their own.
+  const reading = new Set([
+    "people",
+    "usage",
+    "export",
+    "check-tutor",
+    "test-mail",
+    "rotate-secrets",
+    "purge",
+  ]);
+  const named = new Set(Object.keys(REPEATED_COMMANDS));
+  expect(
+    Object.keys(ADMIN_COMMANDS).filter((name) => !named.has(name) && !reading.has(name)),
+  ).toEqual([]);
+});
