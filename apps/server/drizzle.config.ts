@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     "./src/db/auth-schema.ts",
     "./src/db/account-schema.ts",
+    "./src/db/payment-case-schema.ts",
     "./src/db/schema.ts",
     "./src/db/transfer-check-schema.ts",
     "./src/db/work-schema.ts",

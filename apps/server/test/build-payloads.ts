@@ -79,6 +79,7 @@ export const PAYLOADS = {
   rights: {},
   usage: {},
   health: {},
+  paymentCases: {},
 } as const satisfies Record<CallName, object>;
 
 /** Every call of the contract. */

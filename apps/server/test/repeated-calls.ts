@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { users } from "../src/db/auth-schema.ts";
 import { distressFlags } from "../src/db/schema.ts";
 import { groups } from "../src/db/student-schema.ts";
 import { addEndedDialogues } from "./add-ended-dialogues.ts";
 import { addPayer, buildPaidVisit, buildVisit, payUnheard, returnFrom } from "./build-payer.ts";
 import { PAYLOADS } from "./build-payloads.ts";
-import { readMailTo, tokenIn } from "./build-registration.ts";
+import { linksIn, readMailTo, register, tokenIn } from "./build-registration.ts";
 import {
   addGuardedSupervisor,
   addSupervisor,
@@ -16,7 +17,7 @@ import {
   typeCode,
 } from "./build-supervisor.ts";
 import type { TestServer } from "./build-test-server.ts";
-import { sendCall, type Answer } from "./send-call.ts";
+import { cookiesOf, sendCall, type Answer } from "./send-call.ts";
 import { startDialogue, succeedInDialogue, TEST_PASSWORD, type TestUser } from "./test-user.ts";
 import type { CallName } from "@elenchus/contract/calls";
 
@@ -114,6 +115,23 @@ const WAYS_IN = {
       return sender(() => sendCall(server.app, "registerUser", payload, {}));
     },
   },
+  resendConfirmation: {
+    async prepare(server) {
+      const { email, password } = await register(server);
+      const payload = { user_name: email, user_password: password };
+      return sender(() => sendCall(server.app, "resendConfirmation", payload, {}));
+    },
+  },
+  confirmEmailChange: {
+    async prepare(server) {
+      const user = await addLearner(server);
+      const new_email = `${randomUUID()}@example.org`;
+      await user.call("changeEmail", { new_email, password: TEST_PASSWORD });
+      const [link = ""] = (await readMailTo(server, new_email)).flatMap(linksIn);
+      const token = [...new URL(link).searchParams.values()][0];
+      return sender(() => sendCall(server.app, "confirmEmailChange", { token }, {}));
+    },
+  },
   sendResetEmail: {
     async prepare(server) {
       const { email } = await addLearner(server);
@@ -168,6 +186,28 @@ const ACCOUNTS = {
       return sender(() => sendCall(server.app, "endSecondFactor", payload, { cookie }));
     },
   },
+  agreeToTerms: byUser(
+    "agreeToTerms",
+    async (server) => ({ user: await addLearner(server), payload: PAYLOADS.agreeToTerms }),
+    false,
+  ),
+  openCheckout: {
+    async prepare(server) {
+      const { id } = await addPayer(server);
+      const opened = await server.identity.openSession(id);
+      const cookie = cookiesOf({ "set-cookie": opened?.cookies });
+      return sender(() => sendCall(server.app, "openCheckout", {}, { cookie }));
+    },
+  },
+  changeName: byUser(
+    "changeName",
+    async (server) => ({ user: await addLearner(server), payload: PAYLOADS.changeName }),
+    false,
+  ),
+  changeEmail: byUser("changeEmail", async (server) => ({
+    user: await addLearner(server),
+    payload: { new_email: `${randomUUID()}@example.org`, password: TEST_PASSWORD },
+  })),
   withdraw: {
     async prepare(server) {
       const { session } = await buildPaidVisit(server);
@@ -382,4 +422,12 @@ export const REPEATED_COMMANDS: Readonly<Record<string, RepeatedCommand>> = {
     options: async (server) => ({ email: (await addGuardedSupervisor(server)).email }),
   },
   "delete-account": { options: named },
+  "ask-age-again": {
+    async options(server) {
+      const { id, email } = await addLearner(server);
+      await server.database.orm.update(users).set({ bornIn: "2020-01" }).where(eq(users.id, id));
+      return { email };
+    },
+    leavesRows: false,
+  },
 };

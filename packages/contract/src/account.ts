@@ -64,7 +64,10 @@ export const AccountPayment = z.object({
   amount: z.number(),
   /** ISO 4217, lower case. */
   currency: z.string(),
-  status: z.enum(["paid", "refund_requested", "refunded", "disputed"]),
+  /** `in_dispute`: the bank decides, and access stays; `disputed`: the bank has taken the money back. */
+  status: z.enum(["paid", "in_dispute", "refund_requested", "refunded", "disputed"]),
+  /** What has gone back or is on its way, in the same unit. */
+  refunded_amount: z.number(),
   paid_at: z.string(),
   /** Until when the contract can be withdrawn from. */
   withdraw_until: z.string(),

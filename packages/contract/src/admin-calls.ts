@@ -114,6 +114,12 @@ export const adminCalls = {
     payload: z.object({}),
     reply: operations.HealthReply,
   },
+  paymentCases: {
+    method: "GET",
+    path: "/api/admin/payment_cases",
+    payload: z.object({}),
+    reply: operations.PaymentCasesReply,
+  },
   acknowledgeDistressFlag: {
     method: "POST",
     path: "/api/acknowledge_distress_flag",

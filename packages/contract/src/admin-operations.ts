@@ -93,3 +93,37 @@ export const HealthReply = z.object({
   retention: z.object({ days: z.nullable(z.number()), waiting: z.number(), held: z.number() }),
 });
 export type HealthReply = z.infer<typeof HealthReply>;
+
+/**
+ * `GET /api/admin/payment_cases`, for supervisors with that right: 403 for all others. Names nobody. What is under way or
+ * waits for the operator comes first; what ended lately, after it; 100 at most.
+ */
+export const PaymentCasesReply = z.object({
+  /** Whether anybody pays here. */
+  takes_payments: z.boolean(),
+  cases: z.array(
+    z.object({
+      /** The provider's own, by which it is found there. */
+      id: z.string(),
+      kind: z.enum(["dispute", "refund", "fraud_warning"]),
+      /** The provider's word; new ones may come. */
+      state: z.string(),
+      /** In the currency's smallest unit. */
+      amount: z.number(),
+      currency: z.string(),
+      /** The provider's word for why. */
+      reason: z.nullable(z.string()),
+      /** Until when evidence can be handed in. */
+      due_at: z.nullable(z.string()),
+      opened_at: z.string(),
+      changed_at: z.string(),
+      /** The checkout session, as letters to the payer name it. */
+      payment: z.string(),
+      /** Whether all of the payment has gone back. */
+      is_refunded: z.boolean(),
+      /** Whether its end is still to come, or the operator has to do something. */
+      is_open: z.boolean(),
+    }),
+  ),
+});
+export type PaymentCasesReply = z.infer<typeof PaymentCasesReply>;

@@ -1,6 +1,7 @@
 import { formatMoney } from "@elenchus/domain/money";
 import { secondFactorResetLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
+import type { RefundByHand } from "../payment/payments.ts";
 import { deleteAccount } from "../session/delete-account.ts";
 import { defineCommand, Email, findPerson, type CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
@@ -29,17 +30,33 @@ async function setOperations(context: CommandContext, { email }: One, isAllowed:
   return `${email} now ${isAllowed ? "sees" : "no longer sees"} the Operations page.`;
 }
 
+/** What became of a refund, for whoever asked for it. */
+function describeRefund(email: string, refunded: RefundByHand): string {
+  const money = formatMoney(refunded.amount, refunded.currency);
+  const { isDone, isFirst, hasFailed } = refunded;
+  if (hasFailed) {
+    throw new AdminError(
+      `The bank of the card did not take ${money} back. ${email} has access as before. Pay the money in another way.`,
+    );
+  }
+  if (!isFirst) {
+    return isDone
+      ? `The payment of ${money} by ${email} was refunded before; nothing has changed.`
+      : `The refund of ${money} to ${email} was asked for before, and is made as soon as the payment provider takes it.`;
+  }
+  return isDone
+    ? `${money} is on its way back to ${email}; access has ended.`
+    : `The access of ${email} has ended. The payment provider does not answer, or a bank decides about the payment first. ${money} will be refunded when that is over.`;
+}
+
 async function refund(context: CommandContext, { email }: One): Promise<string> {
   const { id } = await findPerson(context, email);
   if (context.payments === null) throw new AdminError("PAYMENT is off, so there are no payments.");
   const refunded = await context.payments.refund(id);
   if (refunded === null) throw new AdminError(`${email} has no payment that can be refunded.`);
-  context.note({ user_id: id, is_done: refunded.isDone });
+  context.note({ user_id: id, is_done: refunded.isDone, is_first: refunded.isFirst });
   context.jobs.nudge("deliver_mail");
-  const money = formatMoney(refunded.amount, refunded.currency);
-  return refunded.isDone
-    ? `${money} is on its way back to ${email}; access has ended.`
-    : `The access of ${email} has ended. The payment provider does not answer. ${money} will be refunded when it does.`;
+  return describeRefund(email, refunded);
 }
 
 async function exportPerson(context: CommandContext, { email }: One): Promise<string> {

@@ -101,7 +101,7 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     expect((await logIn(email)).body.user_id).toBeTypeOf("string");
     expect(await run("refund", { email })).toContain("$29.00 is on its way back");
     expect((await logIn(email)).body.redirect_to_stripe).toBe(true);
-    await expect(run("refund", { email })).rejects.toThrow("no payment that can be refunded");
+    await expect(run("refund", { email })).resolves.toContain("was refunded before");
     await server.runJob("deliver_mail");
     const subjects = server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects).toEqual(["Your receipt", "Your refund is on its way"]);

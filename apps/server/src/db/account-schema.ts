@@ -91,7 +91,7 @@ export const mails = pgTable(
   ],
 );
 
-/** How a payment stands. */
+/** How a payment stands: `refunded`, all of it; `disputed`, taken back by the bank. Else it is ours, and `paid`. */
 export const PAYMENT_STATUSES = ["open", "paid", "refunded", "disputed", "expired"] as const;
 /** Why we refund: the learner withdrew, had paid already, or has no account any more. */
 export const REFUND_REASONS = ["withdrawal", "duplicate", "no_account", "by_hand"] as const;
@@ -121,8 +121,14 @@ export const payments = pgTable(
     refundReason: text("refund_reason", { enum: REFUND_REASONS }),
     refundRequestedAt: moment("refund_requested_at"),
     refundedAt: moment("refunded_at"),
+    /** How much has gone back or is on its way, in the currency's smallest unit. */
+    refundedAmount: integer("refunded_amount").notNull().default(0),
+    /** When access that it gave was taken away on its account; whatever puts that right gives it back. */
+    accessTakenAt: moment("access_taken_at"),
     /** When its state was last asked for. */
     checkedAt: moment("checked_at"),
+    /** How often its state was booked: an answer that was asked for before the last time is too old. */
+    looks: integer("looks").notNull().default(0),
   },
   (table) => [
     index("payments_user_idx").on(table.userId),

@@ -113,14 +113,19 @@ test("a model is greeted, and what it refuses is told", async () => {
 
 test("Stripe is asked with the key, and nothing is changed", async () => {
   const asked: string[] = [];
+  const WEBHOOK = "https://learn.example.org/api/stripe_webhook";
   let status = 200;
+  let forbidden = "nothing";
+  let endpoints: object[] = [];
   const apiUrl = await serveHttp((request, answer) => {
     asked.push(request.method ?? "");
-    answer.writeHead(status, { "content-type": "application/json" });
+    const { url = "" } = request;
+    const answered = url.startsWith(forbidden) ? 403 : status;
+    answer.writeHead(answered, { "content-type": "application/json" });
     answer.end(
       JSON.stringify(
-        status === 200
-          ? { object: "list", data: [] }
+        answered === 200
+          ? { object: "list", data: url.includes("webhook_endpoints") ? endpoints : [] }
           : { error: { type: "invalid_request_error", message: "no" } },
       ),
     );
@@ -128,9 +133,15 @@ test("Stripe is asked with the key, and nothing is changed", async () => {
   const look = async (webhookUrl: string | null) =>
     describeFindings([await examineStripe({ secretKey: "sk_live_1", apiUrl, webhookUrl })]);
   expect(await look(null)).toMatch(/^ok +payment/u);
-  expect(await look("https://learn.example.org/api/stripe_webhook")).toMatch(
-    /^doubt +payment +.*no webhook endpoint/u,
+  expect(await look(WEBHOOK)).toMatch(/^doubt +payment +.*no webhook endpoint/u);
+  endpoints = [{ url: WEBHOOK, status: "enabled", enabled_events: ["charge.refunded"] }];
+  expect(await look(WEBHOOK)).toMatch(
+    /^doubt +payment +.*does not send checkout\.session\.completed.*refund\.failed.*charge\.dispute\.closed/u,
   );
+  endpoints = [{ url: WEBHOOK, status: "enabled", enabled_events: ["*"] }];
+  expect(await look(WEBHOOK)).toMatch(/^ok +payment/u);
+  forbidden = "/v1/disputes";
+  expect(await look(null)).toMatch(/^doubt +payment +.*may not read Disputes/u);
   status = 401;
   expect(await look(null)).toMatch(/^broken +payment + Stripe does not know STRIPE_SECRET_KEY/u);
   expect(new Set(asked)).toEqual(new Set(["GET"]));

@@ -4,14 +4,18 @@ import {
   accountDeletedLetter,
   alreadyRegisteredLetter,
   passwordChangedLetter,
-  paymentLetter,
-  refundedLetter,
   resetLetter,
   secondFactorChangedLetter,
   secondFactorResetLetter,
   verificationLetter,
-  withdrawalLetter,
 } from "./letters.ts";
+import {
+  disputeLetter,
+  paymentLetter,
+  refundedLetter,
+  refundFailedLetter,
+  withdrawalLetter,
+} from "./payment-letters.ts";
 import type { Letter } from "./write-mail.ts";
 
 const LINK = "https://elenchus.test/?token=a-b_c&from=mail";
@@ -46,6 +50,21 @@ function writeAll(firstName: string): Record<string, Letter> {
       firstName,
       ...MONEY,
       reason: "you had paid already",
+      paid: 4900,
+      refunded: 4900,
+      endsAccess: true,
+    }),
+    "Your refund did not go through": refundFailedLetter({
+      firstName,
+      ...MONEY,
+      reference: "cs_test_123",
+      hasAccess: true,
+    }),
+    "Your payment was taken back": disputeLetter({
+      firstName,
+      ...MONEY,
+      stage: "lost",
+      access: "ended",
     }),
     "Your account was deleted": accountDeletedLetter({ firstName, at: AT }),
     "Your second factor was reset": secondFactorResetLetter({ firstName, at: AT }),
@@ -103,7 +122,10 @@ test("a name stays text", () => {
 });
 
 test("whatever somebody may be blamed for says what to do", () => {
-  const grave = ALL.filter(([subject]) => subject !== "Your refund is on its way");
+  const plain = ["Your refund is on its way", "Your refund did not go through"];
+  const grave = ALL.filter(
+    ([subject]) => ![...plain, "Your payment was taken back"].includes(subject),
+  );
   for (const [subject, { text }] of grave) {
     expect(text, subject).toMatch(/If it was not|If you did not/);
   }
@@ -142,4 +164,43 @@ test("a refund says how much, why, and when it is there", () => {
   const { text } = writeAll("Ada")["Your refund is on its way"] ?? { text: "" };
   expect(text).toContain("We have refunded €49.00 to you, because you had paid already.");
   expect(text).toContain("within 5 to 10 business days");
+});
+
+describe("a refund names the amount that went back, not the price", () => {
+  const write = (amount: number, refunded: number, endsAccess = false, currency = "eur") => {
+    const money = { amount, currency, paid: 4900, refunded, endsAccess };
+    return refundedLetter({ firstName: "Ada", reason: "we were asked to", ...money }).text;
+  };
+
+  test("of a part", () => {
+    const text = write(900, 900);
+    expect(text).toContain("We have refunded €9.00 to you");
+    expect(text).toContain("a part of the €49.00 that you paid: €9.00 of it in all");
+    expect(text).toContain("does not change your access");
+  });
+
+  test("of the last part", () => {
+    const text = write(4000, 4900, true);
+    expect(text).toContain("We have refunded €40.00 to you");
+    expect(text).toContain("that is all of the €49.00 that you paid. Your access has ended.");
+  });
+
+  test("in currencies of no decimals and of three", () => {
+    expect(write(900, 900, false, "jpy")).toContain("JP¥900 to you");
+    expect(write(900, 900, false, "kwd")).toMatch(/KWD\s0\.900 to you/u);
+  });
+});
+
+test.each([
+  ["inquiry", "unchanged", "Your access does not change."],
+  ["open", "given back", "You have access again."],
+  ["open", "unchanged", "The bank decides, which can take two or three months."],
+  ["lost", "ended", "has taken €49.00 back. Your access has ended."],
+  ["won", "given back", "the payment stands. You have access again."],
+  ["inquiry_closed", "unchanged", "has closed its question. The payment stands."],
+  ["settled", "unchanged", "was settled before there was a dispute."],
+] as const)("of a dispute's stage %s, access %s, the letter says: %s", (stage, access, words) => {
+  const letter = disputeLetter({ firstName: "Ada", ...MONEY, stage, access });
+  expect(letter.text).toContain(words);
+  expect(letter.subject).not.toMatch(/undefined/u);
 });

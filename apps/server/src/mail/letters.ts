@@ -1,25 +1,15 @@
-import { formatMoney } from "@elenchus/domain/money";
-import { MOST_CONTENT_USED } from "@elenchus/domain/withdrawal";
-import { formatMinute, formatSecond } from "./format-values.ts";
+import { formatMinute } from "./format-values.ts";
 import { renderLetter } from "./render-letter.ts";
 import type { Letter } from "./write-mail.ts";
 
 /** Whom a letter is for. A name that could pass for a message, and an empty one, are left out. */
-interface Addressee {
+export interface Addressee {
   readonly firstName: string;
 }
 
-/** Money, in the currency's smallest unit; the currency is ISO 4217. */
-interface Money {
-  readonly amount: number;
-  readonly currency: string;
-}
-
-const RESET_IT_NOW =
+/** What to do where somebody else may know the password. */
+export const RESET_IT_NOW =
   "choose “Forgot password?” on the log-in screen and set a new password now. That logs everybody else out.";
-
-/** Specification §9. */
-const MONEY_COMES_BACK = "within 5 to 10 business days";
 
 /** For a new account: shows that the address is the learner's own. */
 export function verificationLetter({
@@ -100,67 +90,6 @@ export function passwordChangedLetter({
     paragraphs: [
       `The password of your Elenchus account was changed on ${formatMinute(at)}. ${loggedOut}`,
       `If it was you, you do not need to do anything. If it was not you, ${RESET_IT_NOW}`,
-    ],
-  });
-}
-
-/** The receipt, with the right to withdraw. */
-export function paymentLetter(
-  payment: Addressee &
-    Money & { readonly at: Date; readonly withdrawUntil: Date; readonly logInLink: string },
-): Letter {
-  const { firstName, amount, currency, at, withdrawUntil, logInLink } = payment;
-  return renderLetter({
-    subject: "Your receipt",
-    firstName,
-    paragraphs: [
-      "Thank you. Your payment has arrived, and you now have access to Elenchus.",
-      `For: access to Elenchus, paid once\nAmount: ${formatMoney(amount, currency)}\nPaid on: ${formatMinute(at)}`,
-    ],
-    action: { label: "Log in", link: logInLink },
-    afterwards: [
-      `If you change your mind, you can withdraw on your account page until ${formatMinute(withdrawUntil)}. You get all your money back if you have used no more than ${MOST_CONTENT_USED * 100}% of the content.`,
-      "Please keep this mail as your receipt. If you did not make this payment, please tell the bank that issued the card.",
-    ],
-  });
-}
-
-/**
- * Confirms a withdrawal in a form that lasts.
- * @param reference names the payment
- */
-export function withdrawalLetter(
-  withdrawal: Addressee & Money & { readonly at: Date; readonly reference: string },
-): Letter {
-  const { firstName, amount, currency, at, reference } = withdrawal;
-  return renderLetter({
-    subject: "Your withdrawal is confirmed",
-    firstName,
-    paragraphs: [
-      "You have withdrawn from your contract for access to Elenchus. This mail confirms your withdrawal. Please keep it.",
-      `Withdrawn on: ${formatSecond(at)}\nAmount to be refunded: ${formatMoney(amount, currency)}\nReference: ${reference}`,
-      `We refund the money to the card that you paid with, ${MONEY_COMES_BACK}. Your access has ended.`,
-      `If it was not you, ${RESET_IT_NOW}`,
-    ],
-  });
-}
-
-/**
- * Tells that money is on its way back.
- * @param reason a clause that says why, as in "because you had paid already"
- */
-export function refundedLetter({
-  firstName,
-  amount,
-  currency,
-  reason,
-}: Addressee & Money & { readonly reason: string }): Letter {
-  return renderLetter({
-    subject: "Your refund is on its way",
-    firstName,
-    paragraphs: [
-      `We have refunded ${formatMoney(amount, currency)} to you, because ${reason}.`,
-      `The money arrives on the card that you paid with ${MONEY_COMES_BACK}. You do not need to do anything.`,
     ],
   });
 }

@@ -58,6 +58,7 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
         expiresAt: expect.any(Date),
         standing: "open",
         paymentIntent: null,
+        cases: [],
       });
       expect(created.expiresAt.getTime() - world.clock.now.getTime()).toBeGreaterThan(
         DAY_MS - 2000,
@@ -110,7 +111,7 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
       const paid = await world.checkout.find(id);
       expect(paid).toMatchObject({ standing: "paid", url: null });
       expect(paid?.paymentIntent).toMatch(/^pi_\w+$/);
-      await expect(world.checkout.findByPayment(paid?.paymentIntent ?? "")).resolves.toEqual(paid);
+      await expect(world.checkout.findByPayment(paid?.paymentIntent ?? "")).resolves.toBe(id);
     });
 
     test.each(["", "pi_unknown", "cs_test_1", "pi_1&limit=9"])("no session has %j", async (id) => {
@@ -192,13 +193,17 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
   });
 
   describe("refunds and disputes", () => {
+    const casesOf = async (id: string) => (await world.checkout.find(id))?.cases ?? [];
+    const refundsOf = async (id: string) =>
+      (await casesOf(id)).map((each) => [each.kind, each.state, each.amount]);
+
     test("a refund gives all of it back, once, however often it is asked for", async () => {
       const { id, paymentIntent } = await createPaid();
       const before = await world.countObjects("refund");
-      await Promise.all(Array.from({ length: 5 }, () => world.checkout.refund(paymentIntent)));
-      await world.checkout.refund(paymentIntent);
+      await Promise.all(Array.from({ length: 5 }, () => world.checkout.refund(paymentIntent, 0)));
+      await world.checkout.refund(paymentIntent, 0);
       expect((await world.countObjects("refund")) - before).toBe(1);
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "refunded" });
+      await expect(refundsOf(id)).resolves.toEqual([["refund", "succeeded", 4900]]);
       await waitForEvent("charge.refunded");
       expect(world.delivered.filter(({ type }) => type === "charge.refunded")).toHaveLength(1);
     });
@@ -206,18 +211,43 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
     test("one that was refunded by hand is fine", async () => {
       const { id, paymentIntent } = await createPaid();
       await world.ask("POST", "refunds", { payment_intent: paymentIntent });
-      await world.checkout.refund(paymentIntent);
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "refunded" });
+      await world.checkout.refund(paymentIntent, 0);
+      await expect(refundsOf(id)).resolves.toEqual([["refund", "succeeded", 4900]]);
     });
 
-    test("a part leaves it paid; the refund then gives the rest", async () => {
+    test("of a part each is told; the refund then gives the rest", async () => {
       const { id, paymentIntent } = await createPaid();
       const params = { payment_intent: paymentIntent, amount: "900" };
       const part = await world.ask("POST", "refunds", params);
       expect(part.body).toMatchObject({ object: "refund", amount: 900, status: "succeeded" });
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "paid" });
-      await world.checkout.refund(paymentIntent);
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "refunded" });
+      await expect(refundsOf(id)).resolves.toEqual([["refund", "succeeded", 900]]);
+      await world.checkout.refund(paymentIntent, 0);
+      const amounts = (await casesOf(id)).map(({ amount }) => amount);
+      expect(amounts.toSorted((one, other) => one - other)).toEqual([900, 4000]);
+    });
+
+    test("one that is under way, arrives or fails says so, and can be made again after it failed", async () => {
+      const { id, paymentIntent } = await createPaid();
+      await expect(world.desk.settleRefund(id, "pending")).resolves.toBe(false);
+      await world.checkout.refund(paymentIntent, 0);
+      for (const state of ["pending", "requires_action", "succeeded", "failed"]) {
+        await world.desk.settleRefund(id, state);
+        await expect(refundsOf(id)).resolves.toEqual([["refund", state, 4900]]);
+      }
+      await waitForEvent("refund.failed");
+      await world.checkout.refund(paymentIntent, 0);
+      await expect(refundsOf(id)).resolves.toHaveLength(1);
+      await world.checkout.refund(paymentIntent, 1);
+      const states = (await casesOf(id)).map(({ state }) => state);
+      expect(states.toSorted()).toEqual(["failed", "succeeded"]);
+    });
+
+    test("more refunds than fit one page are all told", async () => {
+      const { id, paymentIntent } = await createPaid();
+      for (let made = 0; made < 12; made += 1) {
+        await world.ask("POST", "refunds", { payment_intent: paymentIntent, amount: "100" });
+      }
+      await expect(casesOf(id)).resolves.toHaveLength(12);
     });
 
     test("no more goes back than came", async () => {
@@ -230,15 +260,46 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
     });
 
     test("an unknown payment cannot be refunded", async () => {
-      await expect(world.checkout.refund("pi_unknown")).rejects.toThrow("No such payment_intent");
+      await expect(world.checkout.refund("pi_unknown", 0)).rejects.toThrow(
+        "No such payment_intent",
+      );
     });
 
-    test("a disputed payment is told apart, and is not refunded too", async () => {
+    test("a dispute is told with its stage, its amount and when evidence is due, and nothing is refunded meanwhile", async () => {
       const { id, paymentIntent } = await createPaid();
       await expect(world.desk.dispute(id)).resolves.toBe(true);
       await expect(world.desk.dispute(id)).resolves.toBe(false);
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "disputed" });
-      await expect(world.checkout.refund(paymentIntent)).rejects.toThrow("charged back");
+      const before = await world.countObjects("refund");
+      await world.checkout.refund(paymentIntent, 0);
+      expect(await world.countObjects("refund")).toBe(before);
+      const dispute = { kind: "dispute", amount: 4900, currency: "eur", reason: "fraudulent" };
+      const [told] = await casesOf(id);
+      expect(told).toMatchObject({ ...dispute, state: "needs_response" });
+      expect((told?.dueAt?.getTime() ?? 0) - (told?.openedAt.getTime() ?? 0)).toBe(9 * DAY_MS);
+      for (const state of ["under_review", "won"]) {
+        await world.desk.dispute(id, state);
+        await expect(casesOf(id)).resolves.toMatchObject([{ ...dispute, state }]);
+      }
+    });
+
+    test("an early fraud warning is told", async () => {
+      const { id } = await createPaid();
+      await expect(world.desk.warnOfFraud(id)).resolves.toBe(true);
+      await expect(casesOf(id)).resolves.toMatchObject([
+        { kind: "fraud_warning", state: "actionable", amount: 4900, currency: "eur" },
+      ]);
+      await expect(world.desk.warnOfFraud("cs_test_unknown")).resolves.toBe(false);
+    });
+
+    test("a payment is found by its charge", async () => {
+      const { id, paymentIntent } = await createPaid();
+      const session = await world.ask("GET", `checkout/sessions/${id}`, {
+        "expand[0]": "payment_intent",
+      });
+      expect(session.body.payment_intent.id).toBe(paymentIntent);
+      const charge: string = session.body.payment_intent.latest_charge;
+      await expect(world.checkout.findByPayment(charge)).resolves.toBe(id);
+      await expect(world.checkout.findByPayment("ch_unknown")).resolves.toBeNull();
     });
   });
 
@@ -247,7 +308,7 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
       const { id, paymentIntent } = await createPaid();
       await world.desk.dispute(id);
       const refunded = await createPaid();
-      await world.checkout.refund(refunded.paymentIntent);
+      await world.checkout.refund(refunded.paymentIntent, 0);
       const { id: expiredId } = await world.checkout.create(buildOrder());
       await world.checkout.expire(expiredId);
       const read = async (type: string) => {
@@ -256,9 +317,9 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
       };
       const session = { about: "session", sessionId: id };
       await expect(read("checkout.session.completed")).resolves.toEqual(session);
-      const disputed = { about: "payment", paymentIntent };
+      const disputed = { about: "payment", payment: paymentIntent };
       await expect(read("charge.dispute.created")).resolves.toEqual(disputed);
-      const back = { about: "payment", paymentIntent: refunded.paymentIntent };
+      const back = { about: "payment", payment: refunded.paymentIntent };
       await expect(read("charge.refunded")).resolves.toEqual(back);
       const expired = { about: "session", sessionId: expiredId };
       await expect(read("checkout.session.expired")).resolves.toEqual(expired);
@@ -281,7 +342,7 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
         () => world.checkout.findByPayment(paymentIntent),
         () => world.checkout.create(buildOrder()),
         () => world.checkout.expire(id),
-        () => world.checkout.refund(paymentIntent),
+        () => world.checkout.refund(paymentIntent, 0),
       ];
       world.way.faults = ["down"];
       world.way.requests = 0;
@@ -316,11 +377,11 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
       const { id, paymentIntent } = await createPaid();
       const before = await world.countObjects("refund");
       world.way.faults = ["reply lost"];
-      await expect(world.checkout.refund(paymentIntent)).rejects.toThrow();
+      await expect(world.checkout.refund(paymentIntent, 0)).rejects.toThrow();
       world.way.faults = [null];
-      await world.checkout.refund(paymentIntent);
+      await world.checkout.refund(paymentIntent, 0);
       expect((await world.countObjects("refund")) - before).toBe(1);
-      await expect(world.checkout.find(id)).resolves.toMatchObject({ standing: "refunded" });
+      await expect(world.checkout.find(id)).resolves.toMatchObject({ cases: [{ kind: "refund" }] });
     });
   });
 });

@@ -1,3 +1,5 @@
+import type { PaymentCase } from "./payment-case.ts";
+
 /** What is to be paid for. */
 export interface CheckoutOrder {
   readonly userId: string;
@@ -23,15 +25,17 @@ export interface CheckoutState {
   readonly currency: string;
   readonly expiresAt: Date;
   /** `processing`: completed, but the money is still under way. */
-  readonly standing: "open" | "processing" | "paid" | "refunded" | "disputed" | "expired";
+  readonly standing: "open" | "processing" | "paid" | "expired";
   /** Names the payment; null until there is one. */
   readonly paymentIntent: string | null;
+  /** What came up about it since it was paid. */
+  readonly cases: readonly PaymentCase[];
 }
 
 /** What an event of the provider asks us to look at again. */
 export type CheckoutEvent =
   | { readonly about: "session"; readonly sessionId: string }
-  | { readonly about: "payment"; readonly paymentIntent: string }
+  | { readonly about: "payment"; readonly payment: string }
   | { readonly about: "nothing" };
 
 /** An event whose signature is bad, missing or stale. */
@@ -47,12 +51,19 @@ export interface Checkout {
   create(order: CheckoutOrder): Promise<CheckoutState>;
   /** Null when the provider knows no such session. */
   find(sessionId: string): Promise<CheckoutState | null>;
-  /** The session in which a payment was made; null when none of ours. */
-  findByPayment(paymentIntent: string): Promise<CheckoutState | null>;
+  /**
+   * The id of the session in which a payment was made; null when none of ours.
+   * @param payment names it or its charge
+   */
+  findByPayment(payment: string): Promise<string | null>;
   /** Makes an open session unpayable; one that is over already stays as it is. */
   expire(sessionId: string): Promise<void>;
-  /** Gives the money back, whole. Safe to repeat: one refund whatever comes twice. */
-  refund(paymentIntent: string): Promise<void>;
+  /**
+   * Gives back what has not gone back yet. Safe to repeat: one refund whatever comes twice. What becomes of it, also
+   * that it failed, its session tells.
+   * @param attempt how many refunds of it have failed: another one is made after that
+   */
+  refund(paymentIntent: string, attempt: number): Promise<void>;
   /**
    * Reads an event.
    * @param body as it came, to the byte

@@ -2,23 +2,24 @@ import { normaliseEmail } from "../session/email-address.ts";
 import type { PaymentRow } from "../store/change-payment.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
-import type { PaymentsOptions } from "./payments-options.ts";
+import type { PaymentsAtWork, PaymentsOptions } from "./payments-options.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { settlePayment } from "./settle-payment.ts";
+import { shareLooks } from "./share-looks.ts";
 import { describePayment, refundByHand, withdraw } from "./withdraw.ts";
 
 /** A checkout with less time than this left is not worth going back to. */
 const WORTH_REUSING_MS = 15 * 60_000;
 
 /** Sees what became of a checkout that our books call open. */
-async function lookAtOpen(options: PaymentsOptions, row: PaymentRow) {
-  const { checkout, store, now, amount, currency } = options;
-  const state = await checkout.find(row.id);
-  if (state === null) {
+async function lookAtOpen(options: PaymentsAtWork, row: PaymentRow) {
+  const { store, now, amount, currency } = options;
+  const look = await options.look(row.id);
+  if (look === null) {
     await store.markUnknown(row.id, now());
     return { hasPaid: false, reusable: null };
   }
-  const settled = await settlePayment(options, state);
+  const { state, settled } = look;
   const hasTime = state.expiresAt.getTime() > now().getTime() + WORTH_REUSING_MS;
   const isSame = state.amount === amount && state.currency === currency;
   // After a password reset nobody can come back from it.
@@ -54,13 +55,23 @@ async function createCheckout(
   return { sessionId: kept.id, url: kept.url };
 }
 
+/**
+ * Whether a payment that gave access still counts. One that we hold for gone is looked at again before anybody is asked
+ * to pay anew: the bank may have decided for whoever paid, or a refund may have come back.
+ */
+async function isStillPaid(options: PaymentsAtWork, row: PaymentRow): Promise<boolean> {
+  const isGone = row.status === "disputed" || row.status === "refunded";
+  const after = isGone ? ((await options.look(row.id))?.settled?.row ?? row) : row;
+  return after.status === "paid" && after.refundRequestedAt === null;
+}
+
 async function openCheckout(
-  options: PaymentsOptions,
+  options: PaymentsAtWork,
   user: PayingUser,
 ): Promise<OpenCheckout | null> {
   const { store } = options;
   const granted = await store.findGranted(user.id);
-  if (granted?.status === "paid" && granted.refundRequestedAt === null) return null;
+  if (granted !== null && (await isStillPaid(options, granted))) return null;
   // All of them, also those at another price: somebody may have paid there, unheard.
   let reusable: OpenCheckout | null = null;
   const rows = await store.listOpen(user.id);
@@ -79,17 +90,15 @@ async function isOwnedBy(options: PaymentsOptions, row: PaymentRow, email: strin
 }
 
 async function confirmReturn(
-  options: PaymentsOptions,
+  options: PaymentsAtWork,
   sessionId: string,
   email: string,
 ): Promise<ReturnOutcome> {
-  const { checkout, store, now } = options;
+  const { store, now } = options;
   const row = await store.find(sessionId);
   if (row === null || row.returnedAt !== null) return { kind: "refused" };
   if (!(await isOwnedBy(options, row, email))) return { kind: "refused" };
-  const state = await checkout.find(sessionId);
-  const settled = state === null ? null : await settlePayment(options, state);
-  const after = settled?.row;
+  const after = (await options.look(sessionId))?.settled?.row;
   // The money goes back, and another payment lets them in.
   if (after?.refundReason === "duplicate") return { kind: "refused" };
   const gaveAccess = after?.status === "paid" && after.grantedAt !== null;
@@ -100,24 +109,25 @@ async function confirmReturn(
   return isFirst ? { kind: "paid", userId: after.userId } : { kind: "refused" };
 }
 
-async function follow(options: PaymentsOptions, event: CheckoutEvent): Promise<void> {
+async function follow(options: PaymentsAtWork, event: CheckoutEvent): Promise<void> {
   if (event.about === "nothing") return;
-  const { checkout } = options;
-  const state =
+  const id =
     event.about === "session"
-      ? await checkout.find(event.sessionId)
-      : await checkout.findByPayment(event.paymentIntent);
-  if (state === null) return;
-  const settled = await settlePayment(options, state);
+      ? event.sessionId
+      : await options.checkout.findByPayment(event.payment);
+  const look = id === null ? null : await options.look(id);
+  if (look === null || look.settled !== null) return;
   // Made, and the server died before it was booked: the session itself says whose it is.
-  if (settled !== null || state.userId === null) return;
-  if ((await options.accounts.find(state.userId)) === null) return;
+  const { state } = look;
+  if (state.userId === null || (await options.accounts.find(state.userId)) === null) return;
   await options.store.keep(state, state.userId);
-  await settlePayment(options, state);
+  await options.look(state.id);
 }
 
 /** Payments over a checkout and our books. */
-export function createPayments(options: PaymentsOptions): Payments {
+export function createPayments(given: PaymentsOptions): Payments {
+  const look = shareLooks((sessionId) => settlePayment(given, sessionId));
+  const options = { ...given, look };
   const opening = new Map<string, Promise<OpenCheckout | null>>();
   /** Log-ins at once share one checkout, and one wait for a provider that is slow. */
   const open = (user: PayingUser): Promise<OpenCheckout | null> => {

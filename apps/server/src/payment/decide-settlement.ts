@@ -1,17 +1,24 @@
 import type { REFUND_REASONS } from "../db/account-schema.ts";
 import type { CheckoutState } from "./checkout.ts";
+import { hasFailed, isLost, sumRefunds, type PaymentCase } from "./payment-case.ts";
 
 /** What our books say of a payment. */
 export interface PaymentBooks {
   /** How it stood when it was looked at last. */
   readonly status: Settlement["status"];
+  /** In the currency's smallest unit. */
+  readonly amount: number;
   /** Whether it has given access before. It does so once, whatever comes twice. */
   readonly isGranted: boolean;
+  /** Whether the access that it gave was taken away on its account. */
+  readonly isTaken: boolean;
   readonly isRefundRequested: boolean;
   /** Whether the account is still there. */
   readonly hasOwner: boolean;
   /** Whether another payment of the same person gives access already. */
   readonly hasOtherPayment: boolean;
+  /** Whether a refund has failed since it was looked at last. */
+  readonly hasNewFailure: boolean;
 }
 
 /** Why money goes back. */
@@ -20,31 +27,41 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 /** What follows for the access of whoever paid. */
 export interface Settlement {
   readonly status: "open" | "paid" | "refunded" | "disputed" | "expired";
-  readonly access: "grant" | "revoke" | "leave";
+  /** `restore`: what took it away was put right. */
+  readonly access: "grant" | "revoke" | "restore" | "leave";
   /** Why the money is to be given back from now on; null leaves what was decided before. */
   readonly refund: RefundReason | null;
+  /** Whether the refund that was asked for came to nothing: it is not asked for any more. */
+  readonly isRefundOff: boolean;
   /** Whether it could still be paid by somebody who must not pay. */
   readonly mustClose: boolean;
 }
 
-/** A payment never goes back in this order. */
-const COURSE: readonly Settlement["status"][] = ["open", "expired", "paid", "disputed", "refunded"];
-
 /** Nothing follows but the status. */
 function become(status: Settlement["status"]): Settlement {
-  return { status, access: "leave", refund: null, mustClose: false };
+  return { status, access: "leave", refund: null, isRefundOff: false, mustClose: false };
 }
 
 function settleOpen({ hasOwner, hasOtherPayment }: PaymentBooks): Settlement {
   return { ...become("open"), mustClose: !hasOwner || hasOtherPayment };
 }
 
-function settlePaid(books: PaymentBooks): Settlement {
-  const leave = become("paid");
-  if (books.isRefundRequested || books.isGranted) return leave;
-  if (!books.hasOwner) return { ...leave, refund: "no_account" };
-  if (books.hasOtherPayment) return { ...leave, refund: "duplicate" };
-  return { ...leave, access: "grant" };
+/** Why one that gave nobody access goes back; null for one that is to give it, or that cannot go back by itself. */
+function findRefundReason(books: PaymentBooks): RefundReason | null {
+  if (!books.hasOwner) return "no_account";
+  return books.hasOtherPayment ? "duplicate" : null;
+}
+
+/** The money is with us, all of it or a part. */
+function settlePaid(books: PaymentBooks, cases: readonly PaymentCase[]): Settlement {
+  const isRefundOff = books.isRefundRequested && books.hasNewFailure;
+  const leave = { ...become("paid"), isRefundOff };
+  if (books.isRefundRequested && !isRefundOff) return leave;
+  if (books.isGranted) return books.isTaken ? { ...leave, access: "restore" } : leave;
+  const refund = findRefundReason(books);
+  if (refund === null) return { ...leave, access: "grant" };
+  // One that failed is not tried again and again: whoever runs the server finds another way.
+  return cases.some(hasFailed) ? leave : { ...leave, refund };
 }
 
 /** Takes away what this payment gave: once, and not what another payment gives now. */
@@ -56,25 +73,27 @@ function settleReversed(status: "refunded" | "disputed", books: PaymentBooks): S
 
 /**
  * What a payment's state at the provider means for us. Pure, and the same however often and in
- * whatever order events come: it looks at states alone, and one that was overtaken by another while it
- * was on its way changes nothing.
+ * whatever order events come: it looks at states alone. An open dispute, a fraud warning and a refund of a part leave
+ * access; all of the money refunded, or taken by the bank, ends it; and whatever puts that right gives it back.
+ * @param cases all refunds and disputes of the payment
  */
 export function decideSettlement(
   standing: CheckoutState["standing"],
+  cases: readonly PaymentCase[],
   books: PaymentBooks,
 ): Settlement {
-  const status = standing === "processing" ? "open" : standing;
-  if (COURSE.indexOf(status) < COURSE.indexOf(books.status)) return become(books.status);
+  // What was paid once is never open again: such an answer is none.
+  const wasPaid = books.status !== "open" && books.status !== "expired";
+  if (wasPaid && standing !== "paid") return become(books.status);
   switch (standing) {
     case "paid":
-      return settlePaid(books);
-    case "refunded":
-    case "disputed":
-      return settleReversed(standing, books);
+      if (sumRefunds(cases) >= books.amount) return settleReversed("refunded", books);
+      return isLost(cases) ? settleReversed("disputed", books) : settlePaid(books, cases);
     case "open":
-      return settleOpen(books);
+      return books.status === "expired" ? become("expired") : settleOpen(books);
     case "expired":
+      return become("expired");
     case "processing":
-      return become(status);
+      return become(books.status === "expired" ? "expired" : "open");
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountStore } from "../store/account-store.ts";
 import type { ProgressStore } from "../store/progress-store.ts";
-import type { Settling } from "./settle-payment.ts";
+import type { Look, Settling } from "./settle-payment.ts";
 
 /** What payments work with. */
 export interface PaymentsOptions extends Settling {
@@ -9,4 +9,10 @@ export interface PaymentsOptions extends Settling {
   /** In the currency's smallest unit. */
   readonly amount: number;
   readonly currency: string;
+}
+
+/** Payments, with their one way to look at one. */
+export interface PaymentsAtWork extends PaymentsOptions {
+  /** Asks for a payment's state and acts on it; null where the provider knows no such checkout. */
+  readonly look: (sessionId: string) => Promise<Look | null>;
 }

@@ -27,8 +27,13 @@ export type WithdrawalOutcome =
 
 /** A payment that we give back. */
 export interface RefundByHand {
+  /** What goes back; of one that was given back before, all that was paid. */
   readonly amount: number;
   readonly currency: string;
+  /** False where it was asked for before. */
+  readonly isFirst: boolean;
+  /** Whether the card's bank refused it at once. */
+  readonly hasFailed: boolean;
   /** False when the provider did not answer: the next reconciliation makes it. */
   readonly isDone: boolean;
 }
@@ -37,7 +42,9 @@ export interface RefundByHand {
 export interface PaymentStanding {
   readonly amount: number;
   readonly currency: string;
-  readonly status: "paid" | "refund_requested" | "refunded" | "disputed";
+  readonly status: "paid" | "in_dispute" | "refund_requested" | "refunded" | "disputed";
+  /** How much has gone back or is on its way. */
+  readonly refundedAmount: number;
   readonly paidAt: Date;
   readonly withdrawUntil: Date;
   /** Why it cannot be withdrawn from; null when it can. */

@@ -1,5 +1,5 @@
 import type { PaymentRow } from "../store/change-payment.ts";
-import { settlePayment, type Settling } from "./settle-payment.ts";
+import type { PaymentsAtWork } from "./payments-options.ts";
 
 const AT_ONCE = 50;
 /** One run looks at no more than this; the next one goes on. */
@@ -8,28 +8,26 @@ const MOST = 1000;
 const MOST_FAILURES = 5;
 
 /** False when it could not be looked at. */
-async function reconcileOne(settling: Settling, row: PaymentRow): Promise<boolean> {
-  const { checkout, store, now } = settling;
+async function reconcileOne(options: PaymentsAtWork, row: PaymentRow): Promise<boolean> {
+  const { store, now } = options;
   try {
-    const state = await checkout.find(row.id);
-    if (state === null) await store.markUnknown(row.id, now());
-    else await settlePayment(settling, state);
+    if ((await options.look(row.id)) === null) await store.markUnknown(row.id, now());
     return true;
   } catch (error) {
     // One that cannot be asked about does not keep the others waiting.
     await store.markChecked(row.id, now());
-    settling.report("a payment could not be looked at", error);
+    options.report("a payment could not be looked at", error);
     return false;
   }
 }
 
 /** Asks the provider about every payment whose news may have been lost, and makes due refunds. */
-export async function reconcilePayments(settling: Settling): Promise<void> {
+export async function reconcilePayments(options: PaymentsAtWork): Promise<void> {
   let failures = 0;
   for (let seen = 0; seen < MOST; seen += AT_ONCE) {
-    const rows = await settling.store.listUnsettled(settling.now(), AT_ONCE);
+    const rows = await options.store.listUnsettled(options.now(), AT_ONCE);
     for (const row of rows) {
-      failures = (await reconcileOne(settling, row)) ? 0 : failures + 1;
+      failures = (await reconcileOne(options, row)) ? 0 : failures + 1;
       if (failures === MOST_FAILURES) return;
     }
     if (rows.length < AT_ONCE) return;

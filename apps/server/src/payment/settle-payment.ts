@@ -1,10 +1,8 @@
-import { refundWindowEnd } from "@elenchus/domain/withdrawal";
-import { paymentLetter, refundedLetter } from "../mail/letters.ts";
-import { addressLetter, type Letter } from "../mail/write-mail.ts";
-import type { NewMail } from "../store/mail-store.ts";
-import type { Payer, SettledPayment } from "../store/change-payment.ts";
+import type { SettledPayment } from "../store/change-payment.ts";
 import type { PaymentStore } from "../store/payment-store.ts";
 import type { Checkout, CheckoutState } from "./checkout.ts";
+import { hasFailed, isDisputed } from "./payment-case.ts";
+import { writeSettlementMails } from "./settlement-mails.ts";
 
 /** What settling works with. */
 export interface Settling {
@@ -20,50 +18,46 @@ export interface Settling {
   readonly onMail: () => void;
 }
 
-/** Why money went back, for the learner. */
-const REFUND_WORDS = {
-  withdrawal: "you withdrew from the contract",
-  duplicate: "you had paid already",
-  no_account: "the account is not there any more",
-  by_hand: "we were asked to",
-} as const;
+/** What the provider says of a checkout, and what followed. */
+export interface Look {
+  readonly state: CheckoutState;
+  /** Null where our books do not have it. */
+  readonly settled: SettledPayment | null;
+}
 
-function writeSettlementMail(settling: Settling, payer: Payer, settled: SettledPayment) {
-  const { row, settlement } = settled;
-  const { firstName } = payer;
-  const { id, amount, currency } = row;
-  const send = (letter: Letter, event: string): NewMail =>
-    addressLetter(letter, { id: settling.newId(), to: payer.email, dedupeKey: `${event}:${id}` });
-  if (settlement.access === "grant") {
-    const at = row.paidAt ?? settling.now();
-    const withdrawUntil = new Date(refundWindowEnd(at.getTime()));
-    const logInLink = settling.publicUrl();
-    return send(
-      paymentLetter({ firstName, amount, currency, at, withdrawUntil, logInLink }),
-      "payment",
+/** Other servers may be as quick as this one, but not every time. */
+const MOST_TRIES = 10;
+
+/**
+ * Asks for a payment's state and books it. An answer that was asked for before the books changed is thrown away, and
+ * asked for anew: so what is booked is never older than what was booked before.
+ */
+async function book(settling: Settling, sessionId: string): Promise<Look | null> {
+  const { checkout, store, now } = settling;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const looks = (await store.find(sessionId))?.looks ?? null;
+    const state = await checkout.find(sessionId);
+    if (state === null) return null;
+    const settled = await store.settle({ state, looks }, now(), (payer, made) =>
+      writeSettlementMails(settling, payer, made),
     );
+    if (settled === "overtaken") continue;
+    if (settled !== null) settling.onMail();
+    return { state, settled };
   }
-  if (settlement.status !== "refunded" || !settled.isNews) return null;
-  const reason = REFUND_WORDS[row.refundReason ?? "by_hand"];
-  return send(refundedLetter({ firstName, amount, currency, reason }), "refund");
+  throw new Error("a payment was booked by others all the time");
 }
 
-/** Gives the money of a payment back, where that is due, and books it. */
-async function makeRefund(settling: Settling, settled: SettledPayment): Promise<void> {
-  const { row } = settled;
-  if (row.status !== "paid" || row.refundRequestedAt === null || row.paymentIntent === null) return;
-  await settling.checkout.refund(row.paymentIntent);
-  const state = await settling.checkout.find(row.id);
-  if (state !== null) await bookState(settling, state);
-}
-
-async function bookState(settling: Settling, state: CheckoutState): Promise<SettledPayment | null> {
-  const { store, now } = settling;
-  const write = (payer: Payer, settled: SettledPayment) =>
-    writeSettlementMail(settling, payer, settled);
-  const settled = await store.settle(state, now(), write);
-  if (settled !== null) settling.onMail();
-  return settled;
+/** Gives the money of a payment back, where that is due, and books what became of it. */
+async function makeRefund(settling: Settling, settled: SettledPayment): Promise<Look | null> {
+  const { row, cases } = settled;
+  if (row.status !== "paid" || row.refundRequestedAt === null || row.paymentIntent === null) {
+    return null;
+  }
+  // The bank decides first, and nothing can be given back meanwhile.
+  if (isDisputed(cases)) return null;
+  await settling.checkout.refund(row.paymentIntent, cases.filter(hasFailed).length);
+  return book(settling, row.id);
 }
 
 /** Closes the checkouts in which somebody could pay who must not. */
@@ -77,21 +71,19 @@ async function closeCheckouts(settling: Settling, settled: SettledPayment): Prom
 }
 
 /**
- * Acts on a payment's state as the provider tells it now: books, access, mail, refund. The same however
+ * Looks at a payment, and acts on its state as the provider tells it now: books, access, mail, refund. The same however
  * often it is called, from wherever, in whatever order. What needs the provider again and fails is
  * reported and left to the next reconciliation.
+ * @returns null where the provider knows no such checkout
  */
-export async function settlePayment(
-  settling: Settling,
-  state: CheckoutState,
-): Promise<SettledPayment | null> {
-  const settled = await bookState(settling, state);
-  if (settled === null) return null;
+export async function settlePayment(settling: Settling, sessionId: string): Promise<Look | null> {
+  const look = await book(settling, sessionId);
+  if (look === null || look.settled === null) return look;
   try {
-    await closeCheckouts(settling, settled);
-    await makeRefund(settling, settled);
+    await closeCheckouts(settling, look.settled);
+    return (await makeRefund(settling, look.settled)) ?? look;
   } catch (error) {
     settling.report("a payment's follow-up is left to the next reconciliation", error);
+    return look;
   }
-  return settled;
 }

@@ -91,9 +91,12 @@ describe("a request to Stripe", () => {
 
   test("for a refund has the payment's own key", async () => {
     const { fetch, requests } = buildFetch(200, { id: "re_1", status: "succeeded" });
-    await build({ fetch }).refund("pi_1");
+    await build({ fetch }).refund("pi_1", 0);
     expect(requests[0]?.headers.get("idempotency-key")).toBe("refund:pi_1");
     await expect(requests[0]?.text()).resolves.toBe("payment_intent=pi_1");
+    // Under the first one's key Stripe would answer with the refund that failed.
+    await build({ fetch }).refund("pi_1", 2);
+    expect(requests[1]?.headers.get("idempotency-key")).toBe("refund:pi_1:2");
   });
 
   test.each(["", "?limit=1", "cs_test_1/../../refunds", "CS_TEST_1", "x".repeat(400)])(
@@ -108,14 +111,48 @@ describe("a request to Stripe", () => {
 });
 
 describe("an answer of Stripe's", () => {
-  test.each(["failed", "canceled"])("that a refund is %s is an error", async (status) => {
-    const { fetch } = buildFetch(200, { id: "re_1", status });
-    await expect(build({ fetch }).refund("pi_1")).rejects.toThrow(`refund re_1 is ${status}`);
+  test.each(["succeeded", "pending", "failed", "canceled"])(
+    "that a refund is %s is told by the session, not here",
+    async (status) => {
+      const { fetch } = buildFetch(200, { id: "re_1", status });
+      await expect(build({ fetch }).refund("pi_1", 0)).resolves.toBeUndefined();
+    },
+  );
+
+  const CHARGE = { id: "ch_1", amount: 4900, currency: "eur" };
+  const PAID = {
+    ...SESSION,
+    status: "complete",
+    payment_status: "paid",
+    mode: "payment",
+    metadata: { app: "elenchus" },
+  };
+
+  /** A provider whose key may not read some lists. */
+  function buildForbidding(forbidden: readonly string[], disputed: boolean) {
+    const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+      const { url } = new Request(input, init);
+      if (forbidden.some((path) => url.includes(path))) {
+        const error = { type: "invalid_request_error", message: "no right" };
+        return Response.json({ error }, { status: 403 });
+      }
+      if (!url.includes("checkout/sessions")) {
+        return Response.json({ object: "list", data: [], has_more: false, url: "/v1/x" });
+      }
+      const latest_charge = { ...CHARGE, disputed };
+      const payment_intent = { id: "pi_1", status: "succeeded", latest_charge };
+      return Response.json({ ...PAID, payment_intent });
+    };
+    return build({ fetch }).find("cs_test_1");
+  }
+
+  test("that a key may not read disputes or warnings keeps nobody from paying", async () => {
+    const found = buildForbidding(["disputes", "early_fraud_warnings"], false);
+    await expect(found).resolves.toMatchObject({ standing: "paid", cases: [] });
   });
 
-  test.each(["succeeded", "pending"])("that a refund is %s is good", async (status) => {
-    const { fetch } = buildFetch(200, { id: "re_1", status });
-    await expect(build({ fetch }).refund("pi_1")).resolves.toBeUndefined();
+  test("that a key may not read the dispute there is, is an error: nobody knows how it stands", async () => {
+    await expect(buildForbidding(["disputes"], true)).rejects.toThrow("no right");
   });
 
   test.each([
@@ -132,7 +169,7 @@ describe("an answer of Stripe's", () => {
     await expect(checkout.findByPayment("pi_1")).rejects.toThrow("refused");
     await expect(checkout.create(buildOrder())).rejects.toThrow("refused");
     await expect(checkout.expire("cs_test_1")).rejects.toThrow("refused");
-    await expect(checkout.refund("pi_1")).rejects.toThrow("refused");
+    await expect(checkout.refund("pi_1", 0)).rejects.toThrow("refused");
   });
 
   test("that is no JSON is an error", async () => {

@@ -1,8 +1,9 @@
 import { Stripe } from "stripe";
 import type { Checkout, CheckoutOrder, CheckoutState } from "./checkout.ts";
 import { createClient, type StripeClientOptions } from "./stripe-client.ts";
+import { listCases } from "./stripe-cases.ts";
 import { readStripeEvent } from "./stripe-events.ts";
-import { isOurs, OUR_METADATA, readState, STATE_EXPAND } from "./stripe-state.ts";
+import { idOf, isOurs, OUR_METADATA, readState, STATE_EXPAND } from "./stripe-state.ts";
 
 export interface StripeCheckoutOptions extends StripeClientOptions {
   /** Of the webhook endpoint: `whsec_…`. */
@@ -12,9 +13,10 @@ export interface StripeCheckoutOptions extends StripeClientOptions {
   readonly now?: () => Date;
 }
 
-/** What names a session or a payment: the id of either goes into an address. */
+/** What names a session, a payment or its charge: the id goes into an address. */
 const SESSION_ID = /^cs_\w{1,250}$/;
 const PAYMENT_ID = /^pi_\w{1,250}$/;
+const CHARGE_ID = /^(?:ch|py)_\w{1,250}$/;
 
 function isRefusal(
   error: unknown,
@@ -54,31 +56,44 @@ async function createSession(
   const params = describeOrder(order, productName);
   try {
     const filledIn = { ...params, customer_email: order.email };
-    return readState(await stripe.checkout.sessions.create(filledIn));
+    return readState(await stripe.checkout.sessions.create(filledIn), []);
   } catch (error) {
     // An address that Stripe does not take keeps nobody from paying: they type one in there.
     if (!isRefusal(error) || error.param !== "customer_email") throw error;
-    return readState(await stripe.checkout.sessions.create(params));
+    return readState(await stripe.checkout.sessions.create(params), []);
   }
 }
 
-async function findSession(stripe: Stripe, sessionId: string): Promise<CheckoutState | null> {
-  if (!SESSION_ID.test(sessionId)) return null;
+/** Null for what the provider does not know. */
+async function orNull<Found>(asked: Promise<Found>): Promise<Found | null> {
   try {
-    const expand = { expand: STATE_EXPAND };
-    const session = await stripe.checkout.sessions.retrieve(sessionId, expand);
-    return isOurs(session) ? readState(session) : null;
+    return await asked;
   } catch (error) {
     if (isRefusal(error) && error.code === "resource_missing") return null;
     throw error;
   }
 }
 
-async function findByPayment(stripe: Stripe, paymentIntent: string): Promise<CheckoutState | null> {
-  if (!PAYMENT_ID.test(paymentIntent)) return null;
-  const params = { payment_intent: paymentIntent, limit: 1 };
-  const { data } = await stripe.checkout.sessions.list(params);
-  return data[0] ? findSession(stripe, data[0].id) : null;
+async function findSession(stripe: Stripe, sessionId: string): Promise<CheckoutState | null> {
+  if (!SESSION_ID.test(sessionId)) return null;
+  const expand = { expand: STATE_EXPAND };
+  const session = await orNull(stripe.checkout.sessions.retrieve(sessionId, expand));
+  if (session === null || !isOurs(session)) return null;
+  return readState(session, await listCases(stripe, session));
+}
+
+async function findIntent(stripe: Stripe, payment: string): Promise<string | null> {
+  if (PAYMENT_ID.test(payment)) return payment;
+  if (!CHARGE_ID.test(payment)) return null;
+  const charge = await orNull(stripe.charges.retrieve(payment));
+  return charge === null ? null : idOf(charge.payment_intent);
+}
+
+async function findByPayment(stripe: Stripe, payment: string): Promise<string | null> {
+  const payment_intent = await findIntent(stripe, payment);
+  if (payment_intent === null) return null;
+  const { data } = await stripe.checkout.sessions.list({ payment_intent, limit: 1 });
+  return data[0] && isOurs(data[0]) ? data[0].id : null;
 }
 
 async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
@@ -92,15 +107,24 @@ async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
   }
 }
 
-async function refundPayment(stripe: Stripe, paymentIntent: string): Promise<void> {
+/** Refusals that mean that there is nothing to give back now: it has gone, or a bank has it. */
+const NOTHING_TO_REFUND: ReadonlySet<string> = new Set([
+  "charge_already_refunded",
+  "charge_disputed",
+]);
+
+async function refundPayment(
+  stripe: Stripe,
+  paymentIntent: string,
+  attempt: number,
+): Promise<void> {
+  // The first one's key is that of earlier versions, which may have asked already.
+  const name = attempt === 0 ? paymentIntent : `${paymentIntent}:${attempt}`;
+  const key = { idempotencyKey: `refund:${name}` };
   try {
-    const { id, status } = await stripe.refunds.create(
-      { payment_intent: paymentIntent },
-      { idempotencyKey: `refund:${paymentIntent}` },
-    );
-    if (status === "failed" || status === "canceled") throw new Error(`refund ${id} is ${status}`);
+    await stripe.refunds.create({ payment_intent: paymentIntent }, key);
   } catch (error) {
-    if (!isRefusal(error) || error.code !== "charge_already_refunded") throw error;
+    if (!isRefusal(error) || !NOTHING_TO_REFUND.has(error.code ?? "")) throw error;
   }
 }
 
@@ -117,9 +141,9 @@ export function createStripeCheckout(options: StripeCheckoutOptions): Checkout {
   return {
     create: (order) => createSession(stripe, order, productName),
     find: (sessionId) => findSession(stripe, sessionId),
-    findByPayment: (paymentIntent) => findByPayment(stripe, paymentIntent),
+    findByPayment: (payment) => findByPayment(stripe, payment),
     expire: (sessionId) => expireSession(stripe, sessionId),
-    refund: (paymentIntent) => refundPayment(stripe, paymentIntent),
+    refund: (paymentIntent, attempt) => refundPayment(stripe, paymentIntent, attempt),
     readEvent: (body, signature) =>
       readStripeEvent({ body, signature, secret: webhookSecret, receivedAt: now() }),
   };

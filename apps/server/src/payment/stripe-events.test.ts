@@ -25,7 +25,8 @@ function read(body: string | Buffer, signature: string | undefined, secret = SEC
 
 describe("what an event is about", () => {
   const session = { about: "session", sessionId: "cs_test_1" };
-  const payment = { about: "payment", paymentIntent: "pi_1" };
+  const payment = { about: "payment", payment: "pi_1" };
+  const charge = { about: "payment", payment: "ch_1" };
   const nothing = { about: "nothing" };
   test.each([
     ["checkout.session.completed", { id: "cs_test_1" }, session],
@@ -38,6 +39,18 @@ describe("what an event is about", () => {
     ["charge.refunded", { id: "ch_1" }, nothing],
     ["charge.dispute.created", { id: "du_1", payment_intent: "pi_1" }, payment],
     ["charge.dispute.created", { id: "du_1", payment_intent: null }, nothing],
+    ["charge.dispute.created", { id: "du_1", payment_intent: null, charge: "ch_1" }, charge],
+    ["charge.dispute.updated", { id: "du_1", payment_intent: "pi_1", charge: "ch_1" }, payment],
+    ["charge.dispute.closed", { id: "du_1", payment_intent: "pi_1" }, payment],
+    ["charge.dispute.funds_withdrawn", { id: "du_1", payment_intent: "pi_1" }, payment],
+    ["charge.dispute.funds_reinstated", { id: "du_1", payment_intent: "pi_1" }, payment],
+    ["charge.refunded", { id: "ch_1", object: "charge", payment_intent: null }, charge],
+    ["refund.created", { id: "re_1", object: "refund", payment_intent: "pi_1" }, payment],
+    ["refund.updated", { id: "re_1", payment_intent: null, charge: { id: "ch_1" } }, charge],
+    ["refund.failed", { id: "re_1", payment_intent: "pi_1", charge: "ch_1" }, payment],
+    ["charge.refund.updated", { id: "re_1", payment_intent: "pi_1" }, payment],
+    ["radar.early_fraud_warning.created", { id: "issfr_1", charge: "ch_1" }, charge],
+    ["radar.early_fraud_warning.updated", { id: "issfr_1", payment_intent: "pi_1" }, payment],
     ["charge.updated", { id: "ch_1", payment_intent: "pi_1" }, nothing],
     ["payment_intent.succeeded", { id: "pi_1" }, nothing],
     ["of.the.future", {}, nothing],

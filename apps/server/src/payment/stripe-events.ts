@@ -39,9 +39,48 @@ function isEvent(event: unknown): event is Stripe.Event {
   return typeof data.object === "object" && data.object !== null;
 }
 
-function tellPayment(payment: string | { readonly id: string } | null): CheckoutEvent {
-  const paymentIntent = idOf(payment);
-  return paymentIntent === null ? { about: "nothing" } : { about: "payment", paymentIntent };
+/** Events about a session; what is sent beside them is looked at by its payment. */
+export const SESSION_EVENTS = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+] as const;
+
+/** Events about a payment: each carries it, its charge, or both. */
+export const PAYMENT_EVENTS = [
+  "charge.refunded",
+  "charge.refund.updated",
+  "refund.created",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.funds_reinstated",
+  "radar.early_fraud_warning.created",
+  "radar.early_fraud_warning.updated",
+] as const;
+
+type Reference = string | { readonly id: string } | null | undefined;
+
+/** What a refund, a dispute, a fraud warning or a charge is about. */
+interface AboutPayment {
+  readonly id: string;
+  readonly object: string;
+  readonly payment_intent?: Reference;
+  readonly charge?: Reference;
+}
+
+function tellPayment(about: AboutPayment): CheckoutEvent {
+  const charge = about.object === "charge" ? about.id : idOf(about.charge ?? null);
+  const payment = idOf(about.payment_intent ?? null) ?? charge;
+  return payment === null ? { about: "nothing" } : { about: "payment", payment };
+}
+
+function isOneOf<Type extends string>(types: readonly Type[], type: string): type is Type {
+  return (types as readonly string[]).includes(type);
 }
 
 /**
@@ -51,16 +90,8 @@ function tellPayment(payment: string | { readonly id: string } | null): Checkout
 export function readStripeEvent(signed: SignedEvent): CheckoutEvent {
   const event = openEvent(signed);
   if (!isEvent(event)) throw new BadSignatureError("what is signed is no event");
-  switch (event.type) {
-    case "checkout.session.completed":
-    case "checkout.session.async_payment_succeeded":
-    case "checkout.session.async_payment_failed":
-    case "checkout.session.expired":
-      return { about: "session", sessionId: event.data.object.id };
-    case "charge.refunded":
-    case "charge.dispute.created":
-      return tellPayment(event.data.object.payment_intent);
-    default:
-      return { about: "nothing" };
-  }
+  const { type } = event;
+  const { object } = event.data as { object: AboutPayment };
+  if (isOneOf(SESSION_EVENTS, type)) return { about: "session", sessionId: object.id };
+  return isOneOf(PAYMENT_EVENTS, type) ? tellPayment(object) : { about: "nothing" };
 }

@@ -1,6 +1,7 @@
 import { Stripe } from "stripe";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
 import { createClient } from "./stripe-client.ts";
+import { PAYMENT_EVENTS, SESSION_EVENTS } from "./stripe-events.ts";
 
 const { ok, doubt, broken } = findingsAbout("payment");
 
@@ -27,15 +28,57 @@ function describeFailure(error: unknown): string {
   return `Stripe does not answer as it should: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-/** Whether events reach us; null where the key may not look. */
-async function isWebhookKnown(stripe: Stripe, webhookUrl: string): Promise<boolean | null> {
+/** Events that an older name of theirs stands for: whoever listens to one need not to the other. */
+const ALIASES: ReadonlySet<string> = new Set(["charge.refund.updated"]);
+
+/** Which events do not reach us; all where the webhook is unknown, and null where the key may not look. */
+async function listUnheard(
+  stripe: Stripe,
+  webhookUrl: string,
+): Promise<readonly string[] | "all" | null> {
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: MOST_ENDPOINTS });
-    return data.some(({ url, status }) => url === webhookUrl && status === "enabled");
+    const ours = data.filter(({ url, status }) => url === webhookUrl && status === "enabled");
+    if (ours.length === 0) return "all";
+    const heard = new Set(ours.flatMap(({ enabled_events: events }) => events));
+    const needed = [...SESSION_EVENTS, ...PAYMENT_EVENTS].filter((type) => !ALIASES.has(type));
+    return heard.has("*") ? [] : needed.filter((type) => !heard.has(type));
   } catch {
     // A restricted key need not have this right.
     return null;
   }
+}
+
+/** What the key may not read of payments. */
+async function listForbidden(stripe: Stripe): Promise<string[]> {
+  const tries = [
+    ["Refunds", () => stripe.refunds.list({ limit: 1 })],
+    ["Disputes", () => stripe.disputes.list({ limit: 1 })],
+    ["Early fraud warnings", () => stripe.radar.earlyFraudWarnings.list({ limit: 1 })],
+  ] as const;
+  const forbidden: string[] = [];
+  for (const [name, look] of tries) {
+    try {
+      await look();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripePermissionError)) throw error;
+      forbidden.push(name);
+    }
+  }
+  return forbidden;
+}
+
+async function examineEvents(stripe: Stripe, webhookUrl: string | null): Promise<Finding | null> {
+  const unheard = webhookUrl === null ? null : await listUnheard(stripe, webhookUrl);
+  if (unheard === "all") {
+    return doubt(
+      `Stripe takes the key, but has no webhook endpoint ${webhookUrl}: add it, and put its signing secret into STRIPE_WEBHOOK_SECRET.`,
+    );
+  }
+  if (unheard === null || unheard.length === 0) return null;
+  return doubt(
+    `Stripe takes the key, but its webhook does not send ${unheard.join(", ")}: add these events there, or refunds and disputes are heard of late or not at all.`,
+  );
 }
 
 /** Asks Stripe for what needs the key, and changes nothing. */
@@ -44,14 +87,17 @@ export async function examineStripe(question: StripeQuestion): Promise<Finding> 
   const stripe = createClient({ ...question, fetch: null });
   try {
     await stripe.checkout.sessions.list({ limit: 1 });
+    const forbidden = await listForbidden(stripe);
+    if (forbidden.length > 0) {
+      return doubt(
+        `Stripe takes the key, but it may not read ${forbidden.join(", ")}: give the restricted key the right to, or you do not see them here, and a disputed payment cannot be looked at.`,
+      );
+    }
   } catch (error) {
     return broken(describeFailure(error));
   }
-  if (webhookUrl !== null && (await isWebhookKnown(stripe, webhookUrl)) === false) {
-    return doubt(
-      `Stripe takes the key, but has no webhook endpoint ${webhookUrl}: add it, and put its signing secret into STRIPE_WEBHOOK_SECRET.`,
-    );
-  }
+  const unheard = await examineEvents(stripe, webhookUrl);
+  if (unheard !== null) return unheard;
   return /^.k_test_/u.test(secretKey)
     ? doubt("Stripe takes the key, which is a test key: nobody is charged.")
     : ok("Stripe takes the key.");

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { makeCharge, makePaymentIntent } from "./test-checkout-payment.ts";
-import { makeDispute, makeRefund } from "./test-checkout-reversal.ts";
+import { makeDispute, makeFraudWarning, makeRefund } from "./test-checkout-reversal.ts";
 import {
   completeSession,
   makeSession,
@@ -41,10 +41,13 @@ test("a session, a payment, a charge and a refund have every field of Stripe's",
   expect(showSession(session)).toEqual(shown);
 });
 
-test("a dispute has every field of Stripe's but its evidence's", () => {
-  const dispute = makeDispute(charge, { id: "du_1", created: 1 });
-  dispute satisfies Omit<Stripe.Dispute, "evidence" | "evidence_details">;
-  expect(dispute.payment_intent).toBe("pi_1");
+test("a dispute has every field of Stripe's but its evidence's, and a fraud warning has all", () => {
+  const dispute = makeDispute(charge, { id: "du_1", created: 1, status: "lost" });
+  dispute satisfies Omit<Stripe.Dispute, "evidence">;
+  expect(dispute).toMatchObject({ payment_intent: "pi_1", status: "lost" });
+  const warning = makeFraudWarning(charge, { id: "issfr_1", created: 1 });
+  warning satisfies Stripe.Radar.EarlyFraudWarning;
+  expect(warning).toMatchObject({ payment_intent: "pi_1", charge: "ch_1" });
 });
 
 test("a session that is paid keeps every field, and has no more than before", () => {

@@ -1,10 +1,11 @@
 import type { Stripe } from "stripe";
 import type { CheckoutState } from "./checkout.ts";
+import type { PaymentCase } from "./payment-case.ts";
 
 /** Marks sessions as ours: others may be sold on the same Stripe account. */
 export const OUR_METADATA = { app: "elenchus" } as const;
 
-/** What must come with a session so that it tells of refunds and disputes. */
+/** What must come with a session so that it tells how its payment stands. */
 export const STATE_EXPAND = ["payment_intent.latest_charge"];
 
 /** Whether a session was made by `create` of our adapter, here or on another instance. */
@@ -17,15 +18,15 @@ export function idOf(reference: string | { readonly id: string } | null): string
   return typeof reference === "string" ? reference : (reference?.id ?? null);
 }
 
-/** A refund leaves the session "paid": only the charge tells. */
-function readPaidStanding({ id, payment_intent }: Stripe.Checkout.Session) {
+/**
+ * The charge of a session that is paid. Refunds and disputes leave the session "paid", so nothing may be granted
+ * without it.
+ * @throws Error where Stripe does not show it
+ */
+export function chargeOf({ id, payment_intent }: Stripe.Checkout.Session): Stripe.Charge {
   const charge = typeof payment_intent === "object" ? payment_intent?.latest_charge : null;
-  // Without it nobody knows whether the money has gone back, so nothing may be granted.
-  if (typeof charge !== "object" || charge === null) {
-    throw new Error(`Stripe calls ${id} paid, but does not show its charge`);
-  }
-  if (charge.refunded) return "refunded";
-  return charge.disputed ? "disputed" : "paid";
+  if (typeof charge === "object" && charge !== null) return charge;
+  throw new Error(`Stripe calls ${id} paid, but does not show its charge`);
 }
 
 /** Whether a completed session's payment has failed for good: it cannot be tried again in there. */
@@ -36,7 +37,7 @@ function hasFailed({ payment_intent }: Stripe.Checkout.Session): boolean {
 
 /** `no_payment_required` is no payment: we never give anything for nothing. */
 function readStanding(session: Stripe.Checkout.Session): CheckoutState["standing"] {
-  if (session.payment_status === "paid") return readPaidStanding(session);
+  if (session.payment_status === "paid") return "paid";
   if (session.status === "expired") return "expired";
   if (session.status !== "complete") return "open";
   return hasFailed(session) ? "expired" : "processing";
@@ -44,9 +45,12 @@ function readStanding(session: Stripe.Checkout.Session): CheckoutState["standing
 
 /**
  * A session of ours as the port tells it.
- * @param session expanded by `STATE_EXPAND`, once it may have been paid
+ * @param cases of its payment, if it is paid
  */
-export function readState(session: Stripe.Checkout.Session): CheckoutState {
+export function readState(
+  session: Stripe.Checkout.Session,
+  cases: readonly PaymentCase[],
+): CheckoutState {
   return {
     id: session.id,
     url: session.url,
@@ -56,5 +60,6 @@ export function readState(session: Stripe.Checkout.Session): CheckoutState {
     expiresAt: new Date(session.expires_at * 1000),
     standing: readStanding(session),
     paymentIntent: idOf(session.payment_intent),
+    cases,
   };
 }

@@ -44,7 +44,8 @@ describe.each(DATABASE_KINDS)("the test checkout's API on %s", (kind) => {
 
     test.each([
       ["GET", "payment_intents/pi_1"],
-      ["GET", "refunds"],
+      ["GET", "refunds/re_1"],
+      ["GET", "disputes/du_1"],
       ["POST", "checkout/sessions/cs_test_1"],
       ["GET", "checkout/sessions/cs_test_1/expire"],
       ["POST", "checkout/sessions/"],

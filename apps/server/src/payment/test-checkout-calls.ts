@@ -1,15 +1,10 @@
 import { readdress } from "./readdress.ts";
-import {
-  expireSession,
-  lookAtSession,
-  refundPayment,
-  toSeconds,
-  type Change,
-} from "./test-checkout-changes.ts";
+import { expireSession, lookAtSession, toSeconds, type Change } from "./test-checkout-changes.ts";
 import { showExpanded } from "./test-checkout-expand.ts";
 import { readForm, type Form } from "./test-checkout-form.ts";
 import { ORDER_PARAMS, readOrder } from "./test-checkout-order.ts";
 import { noSuch } from "./test-checkout-refusal.ts";
+import { refundPayment } from "./test-checkout-reversals.ts";
 import { makeSession, showSession } from "./test-checkout-session.ts";
 
 /** A request's work, with parameters that were checked. @throws TestCheckoutRefusal */
@@ -52,14 +47,31 @@ function retrieveCall(form: Form, id: string, publicUrl: () => string): Work {
   };
 }
 
-function listCall(form: Form): Work {
+/** What is listed by a payment, and where. */
+const LISTS = {
+  session: "checkout/sessions",
+  refund: "refunds",
+  dispute: "disputes",
+  fraud_warning: "radar/early_fraud_warnings",
+} as const;
+
+function listCall(form: Form, kind: keyof typeof LISTS): Work {
   const paymentIntent = form.text("payment_intent");
   const most = form.optionalText("limit") === null ? 10 : form.integer("limit", 1);
   return async ({ books }) => {
-    const sessions = await books.listSessions(paymentIntent, most + 1);
-    const data = sessions.slice(0, most).map(showSession);
-    const has_more = sessions.length > most;
-    return { object: "list", data, has_more, url: "/v1/checkout/sessions" };
+    const found = await books.listOf(kind, paymentIntent, most + 1);
+    const data = found
+      .slice(0, most)
+      .map((each) => (each.object === "checkout.session" ? showSession(each) : each));
+    return { object: "list", data, has_more: found.length > most, url: `/v1/${LISTS[kind]}` };
+  };
+}
+
+function chargeCall(id: string): Work {
+  return async ({ books }) => {
+    const charge = await books.find("charge", id);
+    if (charge === null) throw noSuch("charge", id);
+    return charge;
   };
 }
 
@@ -72,14 +84,25 @@ function refundCall(form: Form): Work {
 /** Every call there is. */
 export function createCalls(publicUrl: () => string): readonly Call[] {
   const sessions = /^\/v1\/checkout\/sessions$/;
+  const lists = (Object.keys(LISTS) as (keyof typeof LISTS)[]).map((kind): Call => {
+    const path = new RegExp(`^/v1/${LISTS[kind]}$`);
+    const params = /^(?:payment_intent|limit)$/;
+    return { method: "GET", path, params, prepare: (form) => listCall(form, kind) };
+  });
   return [
+    ...lists,
     {
       method: "POST",
       path: sessions,
       params: ORDER_PARAMS,
       prepare: (form) => createCall(form, publicUrl),
     },
-    { method: "GET", path: sessions, params: /^(?:payment_intent|limit)$/, prepare: listCall },
+    {
+      method: "GET",
+      path: /^\/v1\/charges\/(\w+)$/,
+      params: /^$/,
+      prepare: (_form, id) => chargeCall(id),
+    },
     {
       method: "GET",
       path: /^\/v1\/checkout\/sessions\/(\w+)$/,

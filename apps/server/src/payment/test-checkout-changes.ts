@@ -1,8 +1,7 @@
-import type { ChargeObject, RefundObject, SessionObject } from "../store/test-checkout-objects.ts";
+import type { ChargeObject, SessionObject } from "../store/test-checkout-objects.ts";
 import type { TestCheckoutBooks } from "../store/test-checkout-store.ts";
-import { giveBack, makeCharge, makePaymentIntent } from "./test-checkout-payment.ts";
+import { makeCharge, makePaymentIntent } from "./test-checkout-payment.ts";
 import { noSuch, TestCheckoutRefusal } from "./test-checkout-refusal.ts";
-import { makeDispute, makeRefund } from "./test-checkout-reversal.ts";
 import { completeSession, endSession, showSession } from "./test-checkout-session.ts";
 
 /** Something that happened, to be told by an event. */
@@ -73,59 +72,11 @@ export async function expireSession(change: Change, id: string): Promise<Session
   throw new TestCheckoutRefusal(400, text);
 }
 
-async function lockCharge({ books }: Change, paymentIntent: string): Promise<ChargeObject | null> {
+/** The charge of a payment, kept from others until the transaction ends. */
+export async function lockCharge(
+  { books }: Change,
+  paymentIntent: string,
+): Promise<ChargeObject | null> {
   const intent = await books.find("payment_intent", paymentIntent);
   return intent === null ? null : books.lock("charge", intent.latest_charge);
-}
-
-/** How much goes back: what was asked for, or all that is left. */
-function decideRefund(charge: ChargeObject, asked: number | null): number {
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0) {
-    const text = `Charge ${charge.id} has already been refunded.`;
-    throw new TestCheckoutRefusal(400, text, { code: "charge_already_refunded" });
-  }
-  if (charge.disputed) {
-    const text = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
-    throw new TestCheckoutRefusal(400, text, { code: "charge_disputed" });
-  }
-  if (asked === null || asked <= left) return asked ?? left;
-  const text = `Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`;
-  throw new TestCheckoutRefusal(400, text, { param: "amount" });
-}
-
-/**
- * Gives money back.
- * @param asked null for all that is left
- * @throws TestCheckoutRefusal
- */
-export async function refundPayment(
-  change: Change,
-  paymentIntent: string,
-  asked: number | null,
-): Promise<RefundObject> {
-  const { books, happened, makeId, now } = change;
-  const charge = await lockCharge(change, paymentIntent);
-  if (charge === null) throw noSuch("payment_intent", paymentIntent, "payment_intent");
-  const amount = decideRefund(charge, asked);
-  const refund = makeRefund(charge, { id: makeId("re_"), amount, created: toSeconds(now) });
-  const changed = giveBack(charge, amount);
-  await books.add("refund", refund);
-  await books.replace("charge", changed);
-  happened.push({ type: "charge.refunded", object: changed });
-  return refund;
-}
-
-/** Has the bank of whoever paid ask for the money; false when nothing was paid or it did before. */
-export async function disputeSession(change: Change, id: string): Promise<boolean> {
-  const { books, happened, makeId, now } = change;
-  const session = await books.find("session", id);
-  if (!session?.payment_intent) return false;
-  const charge = await lockCharge(change, session.payment_intent);
-  if (charge === null || charge.disputed) return false;
-  const dispute = makeDispute(charge, { id: makeId("du_"), created: toSeconds(now) });
-  await books.add("dispute", dispute);
-  await books.replace("charge", { ...charge, disputed: true });
-  happened.push({ type: "charge.dispute.created", object: dispute });
-  return true;
 }

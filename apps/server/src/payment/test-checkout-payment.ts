@@ -116,7 +116,7 @@ export function makeCharge(
   };
 }
 
-/** A charge after some or all of it has gone back. */
+/** A charge after some or all of it has gone back, or, by less than nothing, has come back to us. */
 export function giveBack(charge: ChargeObject, amount: number): ChargeObject {
   const amount_refunded = charge.amount_refunded + amount;
   return { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };

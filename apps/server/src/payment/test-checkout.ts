@@ -4,7 +4,6 @@ import type { TestCheckoutDesk, TestCheckoutSession } from "./checkout.ts";
 import { readdress } from "./readdress.ts";
 import { createTestCheckoutApi } from "./test-checkout-api.ts";
 import {
-  disputeSession,
   expireSession,
   lookAtSession,
   paySession,
@@ -12,6 +11,7 @@ import {
   type Happening,
 } from "./test-checkout-changes.ts";
 import { createEventSender, type EventSenderOptions } from "./test-checkout-events.ts";
+import { disputeSession, settleRefund, warnOfFraud } from "./test-checkout-reversals.ts";
 
 export interface TestCheckoutOptions extends EventSenderOptions {
   readonly store: TestCheckoutStore;
@@ -25,8 +25,16 @@ export interface TestCheckout extends TestCheckoutDesk {
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Ends an open session. @throws TestCheckoutRefusal when it is not open */
   expire(sessionId: string): Promise<void>;
-  /** Has the payer's bank dispute a payment; false when there is nothing to dispute. */
-  dispute(sessionId: string): Promise<boolean>;
+  /**
+   * Has the payer's bank dispute a payment, or go on with that.
+   * @param status as Stripe calls it: `needs_response`, unless another is named
+   * @returns false when there is nothing to dispute, or it stands so already
+   */
+  dispute(sessionId: string, status?: string): Promise<boolean>;
+  /** Has the newest refund of a payment become `pending`, `succeeded`, `failed` …; false when there is none. */
+  settleRefund(sessionId: string, status: string): Promise<boolean>;
+  /** Has the payer's bank warn of fraud; false when nothing was paid. */
+  warnOfFraud(sessionId: string): Promise<boolean>;
 }
 
 const STANDINGS = { open: "open", complete: "paid", expired: "expired" } as const;
@@ -90,6 +98,9 @@ export function createTestCheckout(options: TestCheckoutOptions): TestCheckout {
     async expire(id) {
       await changeAndTell((made) => expireSession(made, id));
     },
-    dispute: (id) => changeAndTell((made) => disputeSession(made, id)),
+    dispute: (id, status = "needs_response") =>
+      changeAndTell((made) => disputeSession(made, id, status)),
+    settleRefund: (id, status) => changeAndTell((made) => settleRefund(made, id, status)),
+    warnOfFraud: (id) => changeAndTell((made) => warnOfFraud(made, id)),
   };
 }

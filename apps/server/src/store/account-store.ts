@@ -1,5 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { emailChanges, mails, passwordResets, registrations } from "../db/account-schema.ts";
+import {
+  emailChanges,
+  mails,
+  passwordResets,
+  payments,
+  registrations,
+} from "../db/account-schema.ts";
 import { authSessions, authVerifications, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import {
@@ -12,9 +18,9 @@ import {
 import { recordDeletions } from "./record-deletions.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 import { createRoleChanges, type RoleChanges } from "./role-changes.ts";
+import { keepRegistration, keepReset, type NewRegistration, type NewReset } from "./keep-links.ts";
 import {
   findApplicant,
-  supersedeRegistrations,
   verifyRegistration,
   type Applicant,
   type Verification,
@@ -26,22 +32,6 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-}
-
-/** A registration to keep until its link is clicked. */
-export interface NewRegistration extends Applicant {
-  readonly id: string;
-  readonly tokenHash: string;
-  readonly expiresAt: Date;
-  /** Set from the start where there is an account already: known and unknown addresses cost the same. */
-  readonly usedAt: Date | null;
-}
-
-/** A reset link to keep; `userId` is null for an unknown address. */
-export interface NewReset {
-  readonly tokenHash: string;
-  readonly userId: string | null;
-  readonly expiresAt: Date;
 }
 
 /** What is shown of an account. */
@@ -59,11 +49,20 @@ export interface AccountDetails extends Person {
 export interface AccountStore extends RoleChanges {
   findByEmail(email: string): Promise<Person | null>;
   find(userId: string): Promise<AccountDetails | null>;
-  keepRegistration(registration: NewRegistration, mail: NewMail): Promise<void>;
+  /**
+   * Keeps a registration in place of earlier ones for its address; one that was sent twice is one.
+   * @param isTyped whether a hash is of the password that was typed; null where a new link is asked for without
+   */
+  keepRegistration(
+    registration: NewRegistration,
+    mail: NewMail,
+    isTyped: ((hash: string) => Promise<boolean>) | null,
+  ): Promise<void>;
   /** Who has registered for an address, and not clicked the link; null for nobody. */
   findApplicant(email: string): Promise<Applicant | null>;
   /** Makes the account whose registration the link stands for. */
   verify(tokenHash: string, now: Date, newId: () => string): Promise<Verification>;
+  /** Keeps a link and its mail, unless such a mail to that address has just been stored: asked for twice it is one. */
   keepReset(reset: NewReset, mail: NewMail): Promise<void>;
   /** Whose link it is. */
   findResetOwner(tokenHash: string): Promise<Person | null>;
@@ -203,28 +202,23 @@ export function createAccountStore(orm: Orm): AccountStore {
       return person ?? null;
     },
     find: (userId) => findDetails(orm, userId),
-    async keepRegistration(registration, mail) {
-      await orm.transaction(async (tx) => {
-        await supersedeRegistrations(tx, registration.email);
-        await tx.insert(registrations).values(registration);
-        await putMail(tx, mail);
-      });
-    },
+    keepRegistration: (registration, mail, isTyped) =>
+      keepRegistration(orm, registration, mail, isTyped),
     findApplicant: (email) => findApplicant(orm, email),
     verify: (tokenHash, now, newId) => verifyRegistration(orm, tokenHash, now, newId),
-    async keepReset(reset, mail) {
-      await orm.transaction(async (tx) => {
-        await tx.insert(passwordResets).values(reset);
-        await putMail(tx, mail);
-      });
-    },
+    keepReset: (reset, mail) => keepReset(orm, reset, mail),
     findResetOwner: (tokenHash) => findResetOwner(orm, tokenHash),
     resetPassword: (tokenHash, passwordHash, change) =>
       resetPassword(orm, tokenHash, passwordHash, change),
     ...createWayInChanges(orm),
     mail: (mail) => putMail(orm, mail),
     async setAccess(userId, hasAccess) {
-      await orm.update(users).set({ hasAccess }).where(eq(users.id, userId));
+      await orm.transaction(async (tx) => {
+        await tx.update(users).set({ hasAccess }).where(eq(users.id, userId));
+        // Whoever decides by hand decides for good: no payment gives back later what it lost before.
+        const isTheirs = eq(payments.userId, userId);
+        await tx.update(payments).set({ accessTakenAt: null }).where(isTheirs);
+      });
     },
     ...createRoleChanges(orm),
     countSessions: (before) => orm.$count(authSessions, lt(authSessions.updatedAt, before)),

@@ -8,8 +8,10 @@ import {
   type RefundReason,
   type Settlement,
 } from "../payment/decide-settlement.ts";
+import { hasFailed, mergeCases, sumRefunds, type PaymentCase } from "../payment/payment-case.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import { findChanges, keepCases, listCasesOf, type CaseChange } from "./payment-case-store.ts";
 
 /** A payment as it stands in our books. */
 export type PaymentRow = typeof payments.$inferSelect;
@@ -24,12 +26,23 @@ export interface Payer {
 export interface SettledPayment {
   readonly row: PaymentRow;
   readonly settlement: Settlement;
-  /** Whether its status was another before. */
-  readonly isNews: boolean;
+  /** All that came up about it. */
+  readonly cases: readonly PaymentCase[];
+  /** What of that is news. */
+  readonly changes: readonly CaseChange[];
+  /** How it stood in our books before. */
+  readonly before: PaymentRow;
 }
 
-/** Writes the mail that goes with a change, if it asks for one. */
-export type WriteMail = (payer: Payer, settled: SettledPayment) => NewMail | null;
+/** Writes the mails that go with a change. */
+export type WriteMails = (payer: Payer, settled: SettledPayment) => NewMail[];
+
+/** What the provider tells of a payment, and when it was asked. */
+export interface Answer {
+  readonly state: CheckoutState;
+  /** How often the payment had been booked by then; null where it was not in the books. */
+  readonly looks: number | null;
+}
 
 /** A refund to be made, and the mail that goes with asking for it. */
 export interface RefundRequest {
@@ -51,7 +64,7 @@ async function lockPayment(tx: Orm, sessionId: string): Promise<PaymentRow | nul
 async function readOwner(tx: Orm, row: PaymentRow) {
   if (row.userId === null) return null;
   const [owner] = await tx
-    .select({ email: users.email, firstName: users.firstName })
+    .select({ email: users.email, firstName: users.firstName, hasAccess: users.hasAccess })
     .from(users)
     .where(eq(users.id, row.userId));
   return owner ?? null;
@@ -78,55 +91,87 @@ async function setAccess(tx: Orm, userId: string, hasAccess: boolean): Promise<v
   await tx.update(users).set({ hasAccess }).where(eq(users.id, userId));
 }
 
+/** When access that a payment gave was taken away: only where there was any. */
+function decideTaken(
+  row: PaymentRow,
+  { access }: Settlement,
+  { hadAccess, now }: { hadAccess: boolean; now: Date },
+): Date | null {
+  if (access === "grant" || access === "restore") return null;
+  return access === "revoke" && hadAccess ? now : row.accessTakenAt;
+}
+
 async function applySettlement(
   tx: Orm,
-  row: PaymentRow,
-  { state, settlement, now }: { state: CheckoutState; settlement: Settlement; now: Date },
+  { before: row, settlement, cases }: Pick<SettledPayment, "before" | "settlement" | "cases">,
+  { state, hadAccess, now }: { state: CheckoutState; hadAccess: boolean; now: Date },
 ): Promise<PaymentRow> {
-  const { status, access, refund } = settlement;
+  const { status, access, refund, isRefundOff } = settlement;
+  const isPaid = ["paid", "refunded", "disputed"].includes(status);
   const [changed] = await tx
     .update(payments)
     .set({
       status,
       checkedAt: now,
+      looks: row.looks + 1,
       paymentIntent: state.paymentIntent ?? row.paymentIntent,
-      paidAt: row.paidAt ?? (["paid", "refunded", "disputed"].includes(status) ? now : null),
+      paidAt: row.paidAt ?? (isPaid ? now : null),
       grantedAt: access === "grant" ? now : row.grantedAt,
-      refundedAt: row.refundedAt ?? (status === "refunded" ? now : null),
+      refundedAmount: sumRefunds(cases),
+      refundedAt: status === "refunded" ? (row.refundedAt ?? now) : null,
+      accessTakenAt: decideTaken(row, settlement, { hadAccess, now }),
       ...(refund === null ? {} : { refundReason: refund, refundRequestedAt: now }),
+      ...(isRefundOff ? { refundRequestedAt: null } : {}),
     })
     .where(eq(payments.id, row.id))
     .returning();
   if (!changed) throw new Error("a payment that is locked is gone");
   if (row.userId !== null && access !== "leave") {
-    await setAccess(tx, row.userId, access === "grant");
+    await setAccess(tx, row.userId, access !== "revoke");
   }
   return changed;
 }
 
-/** Books a payment's state and what follows for access and mail, under locks. */
+function readBooks(row: PaymentRow, changes: readonly CaseChange[]) {
+  return {
+    status: row.status,
+    amount: row.amount,
+    isGranted: row.grantedAt !== null,
+    isTaken: row.accessTakenAt !== null,
+    isRefundRequested: row.refundRequestedAt !== null,
+    hasNewFailure: changes.some(({ now }) => hasFailed(now)),
+  };
+}
+
+/**
+ * Books a payment's state and what follows for access and mail, under locks.
+ * @returns `overtaken` where the books have changed since the provider was asked: it must be asked again
+ */
 export async function settlePaymentRow(
   orm: Orm,
-  state: CheckoutState,
+  { state, looks }: Answer,
   now: Date,
-  writeMail: WriteMail,
-): Promise<SettledPayment | null> {
+  writeMails: WriteMails,
+): Promise<SettledPayment | "overtaken" | null> {
   return orm.transaction(async (tx) => {
-    const row = await lockPayment(tx, state.id);
-    if (row === null) return null;
-    const owner = await readOwner(tx, row);
-    const settlement = decideSettlement(state.standing, {
-      status: row.status,
-      isGranted: row.grantedAt !== null,
-      isRefundRequested: row.refundRequestedAt !== null,
+    const before = await lockPayment(tx, state.id);
+    if (before === null) return null;
+    if (before.looks !== looks) return "overtaken";
+    const owner = await readOwner(tx, before);
+    const known = await listCasesOf(tx, state.id);
+    const changes = findChanges(known, state.cases);
+    const cases = mergeCases(known, state.cases);
+    const settlement = decideSettlement(state.standing, cases, {
+      ...readBooks(before, changes),
       hasOwner: owner !== null,
-      hasOtherPayment: await hasOtherPayment(tx, row),
+      hasOtherPayment: await hasOtherPayment(tx, before),
     });
-    const changed = await applySettlement(tx, row, { state, settlement, now });
-    const isNews = row.status !== changed.status;
-    const settled = { row: changed, settlement, isNews };
-    const mail = owner === null ? null : writeMail(owner, settled);
-    if (mail !== null) await putMail(tx, mail);
+    await keepCases(tx, state.id, { told: state.cases, changes, now });
+    const base = { before, settlement, cases, changes };
+    const hadAccess = owner?.hasAccess === true;
+    const row = await applySettlement(tx, base, { state, hadAccess, now });
+    const settled = { ...base, row };
+    for (const mail of owner === null ? [] : writeMails(owner, settled)) await putMail(tx, mail);
     return settled;
   });
 }
@@ -141,9 +186,11 @@ export async function requestPaymentRefund(
     const row = await lockPayment(tx, sessionId);
     if (row === null || row.userId === null) return false;
     if (row.status !== "paid" || row.refundRequestedAt !== null) return false;
+    const owner = await readOwner(tx, row);
+    const accessTakenAt = owner?.hasAccess === true ? at : row.accessTakenAt;
     await tx
       .update(payments)
-      .set({ refundReason: reason, refundRequestedAt: at })
+      .set({ refundReason: reason, refundRequestedAt: at, accessTakenAt })
       .where(eq(payments.id, sessionId));
     await setAccess(tx, row.userId, false);
     if (mail !== null) await putMail(tx, mail);

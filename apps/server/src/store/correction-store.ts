@@ -43,6 +43,14 @@ export interface CorrectionStore {
   changeEmail(tokenHash: string, change: EmailChange): Promise<EmailChangeOutcome>;
 }
 
+/** The same again within this time is a second click. */
+const REPEAT_MS = 15_000;
+
+function isRepeat(open: Pick<AskedChange, "email" | "expiresAt">, asked: AskedChange): boolean {
+  const age = Math.abs(asked.expiresAt.getTime() - open.expiresAt.getTime());
+  return open.email === asked.email && age < REPEAT_MS;
+}
+
 async function lockChange(tx: Orm, tokenHash: string) {
   const isIt = eq(emailChanges.tokenHash, tokenHash);
   const [named] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(isIt);
@@ -116,6 +124,9 @@ export function createCorrectionStore(orm: Orm): CorrectionStore {
         await lockUser(tx, change.userId);
         const isTheirs = eq(emailChanges.userId, change.userId);
         const isOpen = and(eq(emailChanges.kind, "change"), isNull(emailChanges.usedAt));
+        const [open] = await tx.select().from(emailChanges).where(and(isTheirs, isOpen));
+        // Asked for twice it is one, whose letters are on their way.
+        if (open && isRepeat(open, change)) return;
         await tx.delete(emailChanges).where(and(isTheirs, isOpen));
         await tx.insert(emailChanges).values({ ...change, kind: "change" });
         for (const letter of letters) await putMail(tx, letter);

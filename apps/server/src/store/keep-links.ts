@@ -1,8 +1,24 @@
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { mails, passwordResets, registrations } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
-import type { NewRegistration, NewReset } from "./account-store.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
+import type { Applicant } from "./verify-registration.ts";
+
+/** A registration to keep until its link is clicked. */
+export interface NewRegistration extends Applicant {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly expiresAt: Date;
+  /** Set from the start where there is an account already: known and unknown addresses cost the same. */
+  readonly usedAt: Date | null;
+}
+
+/** A reset link to keep; `userId` is null for an unknown address. */
+export interface NewReset {
+  readonly tokenHash: string;
+  readonly userId: string | null;
+  readonly expiresAt: Date;
+}
 
 /** The same again within this time is a second click, and no second wish. Specification §9: the reset's cooldown. */
 const REPEAT_MS = 15_000;

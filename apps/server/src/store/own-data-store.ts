@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { emailChanges, mails, payments, registrations } from "../db/account-schema.ts";
 import { authSessions, users } from "../db/auth-schema.ts";
+import { paymentCases } from "../db/payment-case-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { loadSupervision } from "./own-supervision.ts";
 import { dialogues, distressFlags, interests, issueOffers, messages } from "../db/schema.ts";
@@ -119,25 +120,46 @@ function loadFlags(orm: Orm, userId: string) {
     .orderBy(asc(distressFlags.id));
 }
 
-function loadPayments(orm: Orm, userId: string) {
-  const { id, amount, currency, status, createdAt, paidAt, grantedAt } = payments;
-  const { refundReason, refundRequestedAt, refundedAt } = payments;
-  return orm
-    .select({
-      checkout_session: id,
-      amount,
-      currency,
-      status,
-      created_at: createdAt,
-      paid_at: paidAt,
-      access_given_at: grantedAt,
-      refund_reason: refundReason,
-      refund_requested_at: refundRequestedAt,
-      refunded_at: refundedAt,
-    })
+/** Refunds, disputes and warnings of somebody's payments, by payment. */
+async function loadCases(orm: Orm, userId: string) {
+  const rows = await orm
+    .select({ each: paymentCases })
+    .from(paymentCases)
+    .innerJoin(payments, eq(payments.id, paymentCases.paymentId))
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(paymentCases.openedAt), asc(paymentCases.id));
+  return Map.groupBy(rows, ({ each }) => each.paymentId);
+}
+
+async function loadPayments(orm: Orm, userId: string) {
+  const rows = await orm
+    .select()
     .from(payments)
     .where(eq(payments.userId, userId))
     .orderBy(asc(payments.createdAt));
+  const cases = await loadCases(orm, userId);
+  return rows.map((row) => ({
+    checkout_session: row.id,
+    amount: row.amount,
+    currency: row.currency,
+    status: row.status,
+    created_at: row.createdAt,
+    paid_at: row.paidAt,
+    access_given_at: row.grantedAt,
+    refund_reason: row.refundReason,
+    refund_requested_at: row.refundRequestedAt,
+    refunded_at: row.refundedAt,
+    refunded_amount: row.refundedAmount,
+    events: (cases.get(row.id) ?? []).map(({ each }) => ({
+      id: each.id,
+      kind: each.kind,
+      state: each.state,
+      amount: each.amount,
+      reason: each.reason,
+      opened_at: each.openedAt,
+      changed_at: each.changedAt,
+    })),
+  }));
 }
 
 /** Registrations for the address, as long as they are remembered. */

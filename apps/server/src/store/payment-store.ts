@@ -5,13 +5,15 @@ import type { CheckoutState } from "../payment/checkout.ts";
 import {
   requestPaymentRefund,
   settlePaymentRow,
+  type Answer,
   type PaymentRow,
   type RefundRequest,
   type SettledPayment,
-  type WriteMail,
+  type WriteMails,
 } from "./change-payment.ts";
 import { listUnsettled } from "./list-unsettled-payments.ts";
 import { lockUser } from "./lock-user.ts";
+import { listCases, listCasesOf, type CaseRow, type ListedCase } from "./payment-case-store.ts";
 
 /** What is known of somebody's other checkouts when one is made. */
 export interface OtherCheckouts {
@@ -40,8 +42,19 @@ export interface PaymentStore {
     userId: string,
     others: OtherCheckouts,
   ): Promise<Pick<PaymentRow, "id" | "url">>;
-  /** Brings a payment's books in line with the provider's, and access with them; once, at once. */
-  settle(state: CheckoutState, now: Date, writeMail: WriteMail): Promise<SettledPayment | null>;
+  /**
+   * Brings a payment's books in line with the provider's, and access with them; once, at once.
+   * @returns `overtaken` where the books have changed since the provider was asked: it must be asked again
+   */
+  settle(
+    answer: Answer,
+    now: Date,
+    writeMails: WriteMails,
+  ): Promise<SettledPayment | "overtaken" | null>;
+  /** What came up about a payment, as far as we know. */
+  listCasesOf(sessionId: string): Promise<CaseRow[]>;
+  /** What came up about payments and needs a look, and then what changed lately, newest first. */
+  listCases(since: Date, most: number): Promise<ListedCase[]>;
   /** Takes the one return from a checkout; false when it was taken before. */
   takeReturn(sessionId: string, now: Date): Promise<boolean>;
   /** Ends access and asks for the refund; false when that was done before. */
@@ -116,7 +129,9 @@ export function createPaymentStore(orm: Orm): PaymentStore {
       await orm.insert(payments).values(toRow(session, userId)).onConflictDoNothing();
     },
     keepOnly: (session, userId, others) => keepOnly(orm, session, userId, others),
-    settle: (state, now, writeMail) => settlePaymentRow(orm, state, now, writeMail),
+    settle: (answer, now, writeMails) => settlePaymentRow(orm, answer, now, writeMails),
+    listCasesOf: (sessionId) => listCasesOf(orm, sessionId),
+    listCases: (since, most) => listCases(orm, since, most),
     async takeReturn(sessionId, now) {
       const taken = await orm
         .update(payments)

@@ -69,12 +69,23 @@ export interface RefundObject {
   readonly amount: number;
   readonly charge: string;
   readonly payment_intent: string;
+  readonly status: string;
 }
 
 /** A dispute as Stripe's API shows it: the fields that mean something here. */
 export interface DisputeObject {
   readonly id: string;
   readonly object: "dispute";
+  readonly charge: string;
+  readonly payment_intent: string;
+  readonly status: string;
+}
+
+/** An early fraud warning as Stripe's API shows it: the fields that mean something here. */
+export interface FraudWarningObject {
+  readonly id: string;
+  readonly object: "radar.early_fraud_warning";
+  readonly actionable: boolean;
   readonly charge: string;
   readonly payment_intent: string;
 }
@@ -95,5 +106,6 @@ export interface TestCheckoutKinds {
   readonly charge: ChargeObject;
   readonly refund: RefundObject;
   readonly dispute: DisputeObject;
+  readonly fraud_warning: FraudWarningObject;
   readonly answer: KeptAnswer;
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { demoCheckoutObjects } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
-import type { SessionObject, TestCheckoutKinds } from "./test-checkout-objects.ts";
+import type { TestCheckoutKinds } from "./test-checkout-objects.ts";
 
 /** The test checkout's books, within one transaction. */
 export interface TestCheckoutBooks {
@@ -23,8 +23,12 @@ export interface TestCheckoutBooks {
     kind: Kind,
     body: TestCheckoutKinds[Kind],
   ): Promise<void>;
-  /** Newest first. */
-  listSessions(paymentIntent: string, most: number): Promise<SessionObject[]>;
+  /** Those of a payment, newest first. */
+  listOf<Kind extends keyof TestCheckoutKinds>(
+    kind: Kind,
+    paymentIntent: string,
+    most: number,
+  ): Promise<TestCheckoutKinds[Kind][]>;
 }
 
 /** Where the test checkout keeps its books. */
@@ -65,13 +69,17 @@ function openBooks(tx: Orm): TestCheckoutBooks {
         .set({ body: toJson(body) })
         .where(is(kind, body.id));
     },
-    async listSessions(paymentIntent, most) {
+    async listOf<Kind extends keyof TestCheckoutKinds>(
+      kind: Kind,
+      paymentIntent: string,
+      most: number,
+    ) {
       const isIts = sql`${bodyColumn} ->> 'payment_intent' = ${paymentIntent}`;
       const rows = await select()
-        .where(and(eq(kindColumn, "session"), isIts))
+        .where(and(eq(kindColumn, kind), isIts))
         .orderBy(desc(createdAt))
         .limit(most);
-      return rows.map(({ body }) => body as unknown as SessionObject);
+      return rows.map(({ body }) => body as unknown as TestCheckoutKinds[Kind]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
+import type { TestCheckout } from "../../src/payment/test-checkout.ts";
 import { buildDatabase } from "../build-database.ts";
 import { buildTestCheckout, TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from "../build-test-checkout.ts";
 
@@ -10,18 +11,25 @@ export interface CardProvider {
   /** What Elenchus is set to. */
   readonly settings: Readonly<Record<string, string>>;
   pay(sessionId: string): Promise<unknown>;
+  /** What its operator, and the payers' banks, do there. */
+  readonly desk: TestCheckout;
   close(): Promise<void>;
 }
 
-/** @param deliver takes an event to Elenchus' webhook */
+/**
+ * @param deliver takes an event to Elenchus' webhook
+ * @param onAsked hears of each request before it is answered
+ */
 export async function startCardProvider(
   publicUrl: string,
   deliver: (body: string, signature: string) => Promise<void>,
+  onAsked: (path: string) => Promise<void> | void = () => {},
 ): Promise<CardProvider> {
   const database = await buildDatabase("postgres");
   const { desk } = buildTestCheckout(database, { publicUrl: () => publicUrl, deliver });
   const reply = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+    await onAsked(request.url ?? "/");
     const body = Buffer.concat(await Readable.from(request).toArray());
     const answered = await desk.fetch(`https://api.stripe.com${request.url}`, {
       method: request.method ?? "GET",
@@ -31,7 +39,12 @@ export async function startCardProvider(
     answer.writeHead(answered.status, Object.fromEntries(answered.headers));
     answer.end(await answered.text());
   };
-  const server = createServer((request, answer) => void reply(request, answer));
+  const server = createServer((request, answer) => {
+    reply(request, answer).catch((fault: unknown) => {
+      // Whoever asked was killed meanwhile.
+      if (!request.destroyed && !answer.destroyed) throw fault;
+    });
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -45,6 +58,7 @@ export async function startCardProvider(
       CURRENCY: "usd",
     },
     pay: (sessionId) => desk.pay(sessionId),
+    desk,
     async close() {
       server.close();
       server.closeAllConnections();

@@ -8,6 +8,7 @@ export function buildPayment(changes: Partial<AccountPayment> = {}): AccountPaym
     status: "paid",
     paid_at: "2026-11-19T12:00:00.000Z",
     withdraw_until: "2026-11-26T12:00:00.000Z",
+    refunded_amount: 0,
     can_withdraw: true,
     why_not: null,
     ...changes,

@@ -1,5 +1,6 @@
 import type { Group as GroupOnWire } from "@elenchus/contract/admin-groups";
 import type { AppContext } from "../../app-context.ts";
+import { readCapitalCode } from "@elenchus/domain/typed-code";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addAdminCall, narrowScope, requireStudent } from "../../session/add-admin-call.ts";
@@ -52,7 +53,7 @@ function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
   });
   addAdminCall(app, context, "renewJoinCode", async (call) => {
     const { group_id, join_code: seen } = call.payload;
-    const before = seen === undefined ? null : readJoinCode(seen);
+    const before = seen === undefined ? null : readCapitalCode(seen);
     const narrowed = await narrowScope(context, call, group_id);
     const [id = ""] = narrowed.kind === "groups" ? narrowed.groupIds : [];
     await keepNewCode(async (joinCode) =>

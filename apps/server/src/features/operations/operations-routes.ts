@@ -10,6 +10,7 @@ import { addAdminCall, refuseTry, supervisorsOnly } from "../../session/add-admi
 import { addUserCall } from "../../session/add-user-call.ts";
 import { callerOf } from "../../session/require-user.ts";
 import { showHealth } from "./show-health.ts";
+import { showPaymentCases } from "./show-payment-cases.ts";
 import { spanOf } from "./span.ts";
 import { USAGE_COLUMNS, usageRows } from "./usage-rows.ts";
 import { showUsage } from "./show-usage.ts";
@@ -32,6 +33,7 @@ export function addOperationsRoutes(app: ApiApp, context: AppContext): void {
   }));
   addUserCall(app, "usage", hooks, ({ payload }) => showUsage(stores, spanOf(payload.days, now())));
   addUserCall(app, "health", hooks, () => showHealth(context));
+  addUserCall(app, "paymentCases", hooks, () => showPaymentCases(context));
   app.route({
     method: "GET",
     url: USAGE_EXPORT,

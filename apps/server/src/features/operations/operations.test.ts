@@ -10,7 +10,7 @@ import { mails } from "../../db/account-schema.ts";
 import { users } from "../../db/auth-schema.ts";
 import { dialogueResults, groups, studentStats } from "../../db/student-schema.ts";
 
-const NAMES = ["usage", "health"] as const;
+const NAMES = ["usage", "health", "paymentCases"] as const;
 const CSV = "/api/admin/export/usage.csv?days=7";
 
 describe.each(DATABASE_KINDS)("how the server runs, on %s", (kind) => {

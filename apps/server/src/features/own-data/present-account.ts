@@ -9,6 +9,7 @@ function presentPayment(payment: PaymentStanding): AccountPayment {
     amount: payment.amount,
     currency: payment.currency,
     status: payment.status,
+    refunded_amount: payment.refundedAmount,
     paid_at: payment.paidAt.toISOString(),
     withdraw_until: payment.withdrawUntil.toISOString(),
     can_withdraw: payment.whyNot === null,

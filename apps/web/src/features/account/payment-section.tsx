@@ -8,9 +8,10 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 const STATUS = {
   paid: "Paid",
+  in_dispute: "Paid; your bank disputes the payment",
   refund_requested: "Refund under way",
   refunded: "Refunded",
-  disputed: "Disputed with your bank",
+  disputed: "Taken back by your bank",
 } as const satisfies Record<AccountPayment["status"], string>;
 
 interface PaymentSectionProps {
@@ -29,6 +30,11 @@ export function PaymentSection({ account, payment, onWithdrawn }: PaymentSection
       </h2>
       <Facts>
         <Fact name="Amount">{formatMoney(payment.amount, payment.currency)}</Fact>
+        {payment.refunded_amount > 0 && payment.refunded_amount < payment.amount && (
+          <Fact name="Refunded of it">
+            {formatMoney(payment.refunded_amount, payment.currency)}
+          </Fact>
+        )}
         <Fact name="Date">{formatDay(payment.paid_at)}</Fact>
         <Fact name="Status">{STATUS[payment.status]}</Fact>
       </Facts>

@@ -39,8 +39,8 @@ export function WithdrawDialog({ account, payment, onWithdrawn, onCancel }: With
       <ul className="mt-3 list-disc space-y-1.5 pl-5">
         <li>Your access ends at once, and so does an open dialogue.</li>
         <li>
-          {formatMoney(payment.amount, payment.currency)} is refunded to the card you paid with,
-          within 5–10 business days.
+          {formatMoney(payment.amount - payment.refunded_amount, payment.currency)} is refunded to
+          the card you paid with, within 5–10 business days.
         </li>
         <li>You will get a confirmation by email.</li>
       </ul>

@@ -1,4 +1,8 @@
-import type { HealthReply, UsageReply } from "@elenchus/contract/admin-operations";
+import type {
+  HealthReply,
+  PaymentCasesReply,
+  UsageReply,
+} from "@elenchus/contract/admin-operations";
 
 const NOTHING = {
   calls: 0,
@@ -47,6 +51,27 @@ export function buildHealth(changes: Partial<HealthReply> = {}): HealthReply {
       learners_at_limit: 0,
     },
     retention: { days: null, waiting: 0, held: 0 },
+    ...changes,
+  };
+}
+
+/** A dispute that waits for evidence. */
+export function buildPaymentCase(
+  changes: Partial<PaymentCasesReply["cases"][number]> = {},
+): PaymentCasesReply["cases"][number] {
+  return {
+    id: "du_1",
+    kind: "dispute",
+    state: "needs_response",
+    reason: "product_not_received",
+    amount: 4900,
+    currency: "eur",
+    due_at: "2026-12-07T10:00:00.000Z",
+    opened_at: "2026-11-28T10:00:00.000Z",
+    changed_at: "2026-11-28T10:00:00.000Z",
+    payment: "cs_test_1",
+    is_refunded: false,
+    is_open: true,
     ...changes,
   };
 }

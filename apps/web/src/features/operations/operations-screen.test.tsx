@@ -3,10 +3,11 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
-import { buildHealth, buildUsage } from "./build-operations.ts";
+import { buildHealth, buildPaymentCase, buildUsage } from "./build-operations.ts";
 import { OperationsScreen } from "./operations-screen.tsx";
 
 const HEALTH = "/api/admin/health";
+const CASES = "/api/admin/payment_cases";
 const MONTH = "/api/admin/usage?days=30";
 const WEEK = "/api/admin/usage?days=7";
 
@@ -34,6 +35,7 @@ const busy = buildUsage({
 function renderScreen(answers: Parameters<typeof stubCalls>[0] = {}) {
   const calls = stubCalls({
     [HEALTH]: () => buildJsonResponse(buildHealth()),
+    [CASES]: () => buildJsonResponse({ takes_payments: true, cases: [] }),
     [MONTH]: () => buildJsonResponse(busy),
     [WEEK]: () => buildJsonResponse(buildUsage()),
     ...answers,
@@ -120,6 +122,39 @@ describe("the Operations page", () => {
     expect(factOf("Transcripts")).toBe("Deleted after 90 days");
     expect(factOf("Older, waiting for a supervisor")).toBe("1");
     expect(factOf("Older, waiting for npm run admin -- purge --older-than 90")).toBe("12");
+  });
+
+  test("lists disputes, failed refunds and fraud warnings: stage, amount, due date and what to do", async () => {
+    const cases = [
+      buildPaymentCase(),
+      buildPaymentCase({ id: "re_1", kind: "refund", state: "failed", due_at: null }),
+      buildPaymentCase({ id: "re_2", kind: "refund", state: "failed", is_refunded: true }),
+      buildPaymentCase({ id: "issfr_1", kind: "fraud_warning", state: "actionable" }),
+      buildPaymentCase({ id: "du_2", state: "won", is_open: false }),
+      buildPaymentCase({ id: "du_3", state: "of_the_future" }),
+    ];
+    renderScreen({ [CASES]: () => buildJsonResponse({ takes_payments: true, cases }) });
+    const cardOf = (id: string) =>
+      screen.getByText(new RegExp(`^${id}, of the payment`, "u")).closest("li")?.textContent;
+    await screen.findByText("Dispute: evidence is needed");
+    expect(cardOf("du_1")).toMatch(/Hand in evidence .*€49\.00.*Evidence due.*December/u);
+    expect(cardOf("du_1")).toContain("product not received");
+    expect(cardOf("re_1")).toMatch(/Refund failed.*npm run admin -- refund/u);
+    expect(cardOf("re_1")).not.toContain("Evidence due");
+    expect(cardOf("re_2")).toContain("Another refund has gone through");
+    expect(cardOf("issfr_1")).toMatch(/Early fraud warning.*Access stays/u);
+    expect(cardOf("du_2")).toContain("Dispute won");
+    expect(cardOf("du_2")).not.toContain("Evidence due");
+    expect(cardOf("du_3")).toContain("Dispute: of the future");
+  });
+
+  test("says nothing of payments where nobody pays, and that there is nothing where there is none", async () => {
+    renderScreen();
+    await screen.findByText(/^No dispute, no fraud warning/u);
+    cleanup();
+    renderScreen({ [CASES]: () => buildJsonResponse({ takes_payments: false, cases: [] }) });
+    await screen.findByText("Spring");
+    await waitFor(() => expect(screen.queryByText("Payments to look at")).toBeNull());
   });
 
   test("says which half could not be loaded, shows the other, and tries again", async () => {

@@ -1,6 +1,7 @@
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { HealthPart } from "./health-part.tsx";
+import { PaymentPart } from "./payment-part.tsx";
 import { UsagePart } from "./usage-part.tsx";
 import "../../styles/class-view.css";
 
@@ -17,6 +18,7 @@ export function OperationsScreen({ userId }: AdminSectionProps) {
         changed.
       </p>
       <HealthPart />
+      <PaymentPart />
       <UsagePart userId={userId} />
     </div>
   );
