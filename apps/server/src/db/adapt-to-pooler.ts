@@ -27,6 +27,9 @@ function forgetNames(client: ClientBase): void {
 export async function adaptToPooler(client: ClientBase): Promise<boolean> {
   if (!(await leadsThroughPooler(client))) return true;
   forgetNames(client);
+  // In statement mode a pooler refuses it, says why and hangs up. In a transaction nobody would hear that.
+  await client.query("begin");
+  await client.query("rollback");
   return false;
 }
 

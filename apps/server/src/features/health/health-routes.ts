@@ -6,7 +6,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 
 /** Whoever asks is to hear within two seconds. */
-const PATIENCE_MS = 1200;
+const PATIENCE_MS = 1400;
 const RETRY_AFTER_SECONDS = 5;
 
 async function answersInTime(database: Database): Promise<boolean> {
