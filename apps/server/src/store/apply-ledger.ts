@@ -8,7 +8,7 @@ import { transferChecks } from "../db/transfer-check-schema.ts";
 import { eraseAccount } from "./account-store.ts";
 import { refreshDialogue } from "./refresh-stats.ts";
 import { LAST_SAID } from "./retention-rules.ts";
-import { DELETES, emptyTheseChecks, emptyTheseDialogues, type OldKind } from "./retention-store.ts";
+import { DELETES, emptyTheseChecks, emptyTheseDialogues, type OldKind } from "./delete-old-rows.ts";
 
 /** What had been deleted, came back, and is gone again. */
 export interface Reapplied {
