@@ -17,7 +17,7 @@ export interface CarriedOver extends Reapplied {
 
 /** Sets aside what stands in the tables before they are emptied, until the transaction ends. */
 export async function setAside(orm: Orm): Promise<void> {
-  for (const table of ["deletions", "mails", "payments", "kept_backups"]) {
+  for (const table of ["deletions", "mails", "payments", "payment_cases", "kept_backups"]) {
     await ask(orm, `create temp table carried_${table} on commit drop as select * from ${table}`);
   }
   await ask(
@@ -96,6 +96,13 @@ async function carryPayments(orm: Orm): Promise<number> {
     "update carried_payments set user_id = null where user_id not in (select id from users)",
   );
   await ask(orm, `insert into payments (${columns}) select ${columns} from carried_payments`);
+  // Disputes and refunds went with their payments, and are newer here than in the backup.
+  const ofCases = (await listColumns(orm, "payment_cases")).join(", ");
+  await ask(
+    orm,
+    `insert into payment_cases (${ofCases}) select ${ofCases} from carried_payment_cases
+     on conflict do nothing`,
+  );
   await ask(
     orm,
     `update users set has_access = c.has_access from carried_access c
