@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: "shared",
               // Comes with the chat: what only supervisors' or finished things' screens share stays out.
-              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
               minShareCount: 3,
             },
           ],

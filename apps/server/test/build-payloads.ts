@@ -51,6 +51,8 @@ export const PAYLOADS = {
   performanceSummary: { session_id: "x" },
   resumeDialogue: { session_id: "x" },
   abandonDialogue: { session_id: "x" },
+  cancelModuleChat: { module_id: 1, chosen_passage_subtopic: "An issue?" },
+  cancelPassageSubtopics: {},
   dialogues: {},
   progress: {},
   finishedDialogue: { session_id: "x" },

@@ -84,35 +84,53 @@ test.each([
 });
 
 test.each([
-  ["issues", "issues", "get_passage_subtopics", 1],
-  ["an argument", "argument", "init_module_chat", 2],
-  ["a reading", "gate", "init_module_chat", 3],
-  ["a summary", "summary", "performance_summary", 0],
-] as const)("while it writes %s is not waited for", async (_name, kind, path, turn) => {
+  ["issues", "issues", "passage_subtopics", 1],
+  ["an argument", "argument", "module_chat", 2],
+  ["a reading", "gate", "module_chat", 3],
+] as const)("%s that were cancelled are written no further", async (_name, kind, what, turn) => {
   const turns = take(turn);
-  const { session_id, state } = await turns.begin();
-  if (kind === "summary") {
-    await turns.llm.server.database.orm
-      .update(dialogues)
-      .set({ status: "failure", state: { ...state, outcome: "failure" } })
-      .where(eq(dialogues.id, session_id));
-  }
+  const { session_id } = await turns.begin();
   const asked = hang(turns, kind, SILENT_BEFORE);
   const leave = new AbortController();
   const { issue } = turns.argument;
-  const payload = { session_id, module_id: 1, chosen_passage_subtopic: issue };
-  const posting = post(turns, path, kind === "issues" ? {} : payload, leave.signal);
+  const opening = { session_id, module_id: 1, chosen_passage_subtopic: issue };
+  const [verb, payload] = kind === "issues" ? ["get", {}] : ["init", opening];
+  // A dialogue that was opened, and in which nothing was said, is gone on with.
+  await turns.user.call("abandonDialogue", { session_id });
+  const posting = post(turns, `${verb}_${what}`, payload, leave.signal);
   await asked;
-  const leftAt = performance.now();
   leave.abort();
   await expect(posting).rejects.toThrow(/abort/iu);
+  await sleep(SOON_MS);
+  // Leaving alone ends nothing: a proxy may have given up.
+  expect(turns.llm.model.requests.at(-1)?.leftAt).toBeUndefined();
+  const never = new AbortController().signal;
+  const leftAt = performance.now();
+  expect(JSON.parse(await post(turns, `cancel_${what}`, payload, never))).toEqual({
+    success: true,
+  });
   expect(await readLeave(turns, leftAt)).toBeLessThan(SOON_MS);
   turns.mend();
-  const again = await post(
-    turns,
-    path,
-    kind === "issues" ? {} : payload,
-    new AbortController().signal,
-  );
+  const again = await post(turns, `${verb}_${what}`, payload, never);
   expect(JSON.parse(again)).not.toHaveProperty("error");
+});
+
+test("a summary is written also for who has left, once", async () => {
+  const turns = take(0);
+  const { session_id, state } = await turns.begin();
+  await turns.llm.server.database.orm
+    .update(dialogues)
+    .set({ status: "failure", state: { ...state, outcome: "failure" } })
+    .where(eq(dialogues.id, session_id));
+  const asked = hang(turns, "summary", { betweenMs: 20 });
+  const leave = new AbortController();
+  const payload = { session_id, module_id: 1 };
+  const posting = post(turns, "performance_summary", payload, leave.signal);
+  await asked;
+  leave.abort();
+  await expect(posting).rejects.toThrow(/abort/iu);
+  const again = await post(turns, "performance_summary", payload, new AbortController().signal);
+  expect(JSON.parse(again)).not.toHaveProperty("error");
+  const summaries = turns.llm.model.requests.filter((request) => kindOf(request) === "summary");
+  expect(summaries).toHaveLength(1);
 });

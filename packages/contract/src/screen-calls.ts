@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
+import * as dialogue from "./dialogue.ts";
 import * as groups from "./join-group.ts";
+import * as interests from "./interests.ts";
 import * as progress from "./progress.ts";
 import {
   RegisterUserPayload,
@@ -109,6 +111,20 @@ export const screenCalls = {
     path: "/api/export_my_data",
     payload: z.object({}),
     reply: account.ExportReply,
+  },
+  /** Ends the opening that was asked for with the same payload: leaving alone does not, a proxy may have given up. */
+  cancelModuleChat: {
+    method: "POST",
+    path: "/api/cancel_module_chat",
+    payload: dialogue.InitModuleChatPayload,
+    reply: session.SuccessReply,
+  },
+  /** The same for a list of issues. */
+  cancelPassageSubtopics: {
+    method: "POST",
+    path: "/api/cancel_passage_subtopics",
+    payload: interests.PassageSubtopicsPayload,
+    reply: session.SuccessReply,
   },
   withdraw: {
     method: "POST",

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { workLeases } from "../db/work-schema.ts";
 import { LATEST, UNTIL } from "./lease.ts";
@@ -7,10 +7,13 @@ import { asCount, COUNTED_TOKENS, type CountedTokens } from "./model-call-store.
 /** Work that takes tokens of a learner's, beside the turns of a dialogue. */
 export type WorkKind = "opening" | "issues" | "check" | "moderation";
 
+/** Work that goes on although whoever asked for it has left. */
+export type LeftKind = `${WorkKind} left`;
+
 /** Whose work of which kind, and under which token. */
 export interface WorkLease {
   readonly userId: string;
-  readonly kind: WorkKind;
+  readonly kind: WorkKind | LeftKind;
   readonly token: string;
 }
 
@@ -22,9 +25,16 @@ export interface WorkLeaseStore {
    * @returns what was used and set aside before, null when another piece of work holds the lease
    */
   take(lease: WorkLease, reserved: number, day: string): Promise<CountedTokens | null>;
-  renew(lease: WorkLease): Promise<void>;
+  /** Whether the work is still wanted: it is not where its lease was cancelled. */
+  renew(lease: WorkLease): Promise<boolean>;
   /** Frees the lease and what is set aside. */
   release(lease: WorkLease): Promise<void>;
+  /** Frees the kind for another piece of work; this one goes on, and whoever asks for the same once more finds it. */
+  leave(lease: WorkLease, left: WorkLease): Promise<void>;
+  /** Notes that work which was left is done. */
+  settle(left: WorkLease): Promise<void>;
+  /** How such work stands; that it is done is told once. Any under another token is cancelled: nobody waits for it. */
+  findLeft(left: WorkLease): Promise<"none" | "at_work" | "done">;
   /** Frees all. Only for a database that no other process uses. */
   clear(): Promise<void>;
 }
@@ -33,14 +43,14 @@ const param = sql.placeholder;
 
 /**
  * The counts see the table as it was before: not what is set aside here. Nor what was set aside for the work that held
- * this very lease: it is over, though it may still be seen.
+ * this very lease: it is over, though it may still be seen; or it was left, and is waited for or cancelled.
  */
 const COUNTED_BESIDE = {
   ...COUNTED_TOKENS,
   setAside: asCount(
     "set_aside",
     sql`select coalesce(sum(reserved), 0) from ${workLeases}
-      where user_id = ${param("userId")}::uuid and kind <> ${param("kind")}::text
+      where user_id = ${param("userId")}::uuid and split_part(kind, ' ', 1) <> ${param("kind")}::text
       and until between now() and ${LATEST}`,
   ),
 };
@@ -58,20 +68,44 @@ function prepareTake(orm: Orm) {
   return orm.with(taken).select(COUNTED_BESIDE).from(taken).prepare("take_work_lease");
 }
 
+/** How long it is known that work which was left is done. */
+const KNOWN = sql`now() + interval '15 minutes'`;
+
 export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
   const take = prepareTake(orm);
-  const isHeld = ({ userId, kind, token }: WorkLease) =>
-    and(eq(workLeases.userId, userId), eq(workLeases.kind, kind), eq(workLeases.token, token));
+  const isOfKind = ({ userId, kind }: WorkLease) =>
+    and(eq(workLeases.userId, userId), eq(workLeases.kind, kind));
+  const isHeld = (lease: WorkLease) => and(isOfKind(lease), eq(workLeases.token, lease.token));
   return {
     async take(lease, reserved, day) {
       const [counted] = await take.execute({ ...lease, reserved, day, dialogueId: null });
       return counted ?? null;
     },
     async renew(lease) {
-      await orm.update(workLeases).set({ until: UNTIL }).where(isHeld(lease));
+      const { kind } = workLeases;
+      const held = orm.update(workLeases).set({ until: UNTIL }).where(isHeld(lease));
+      return (await held.returning({ kind })).length > 0;
     },
     async release(lease) {
       await orm.delete(workLeases).where(isHeld(lease));
+    },
+    async leave(lease, left) {
+      await orm.transaction(async (tx) => {
+        await tx.delete(workLeases).where(isOfKind(left));
+        await tx.update(workLeases).set({ kind: left.kind }).where(isHeld(lease));
+      });
+    },
+    async settle(left) {
+      await orm.update(workLeases).set({ until: KNOWN, reserved: 0 }).where(isHeld(left));
+    },
+    async findLeft(left) {
+      const [found] = await orm
+        .select({ token: workLeases.token, reserved: workLeases.reserved })
+        .from(workLeases)
+        .where(and(isOfKind(left), gt(workLeases.until, sql`now()`)));
+      if (found?.token === left.token && found.reserved > 0) return "at_work";
+      await orm.delete(workLeases).where(isOfKind(left));
+      return found?.token === left.token ? "done" : "none";
     },
     async clear() {
       await orm.delete(workLeases);

@@ -10,6 +10,7 @@ import type {
 } from "../store/model-call-store.ts";
 import type { WorkLeaseStore } from "../store/work-lease-store.ts";
 import type { Allowance, CostlyWork, ModelCalls } from "./model-calls.ts";
+import { cancelWork, keepWork } from "./keep-work.ts";
 import { ESTIMATES, reserveWork } from "./reserve-work.ts";
 
 /** Most tokens, both ways; null: no such limit. */
@@ -127,6 +128,8 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   return {
     patience,
     whileReserved: (work, run) => reserveWork(reserving, work, run),
+    whileKept: (work, run, find) => keepWork(reserving, work, run, find),
+    cancel: (work) => cancelWork(reserving, work),
     async allow(subject, urgency) {
       const day = countedDay();
       const used = day === null ? null : await store.countTokens(subject, day);

@@ -18,6 +18,12 @@ export interface CostlyWork {
   readonly longestWait?: number;
 }
 
+/** Work whose result is stored under what was wished for, and so is worth to be finished for nobody. */
+export interface KeptWork extends CostlyWork {
+  /** What was asked for, beside the kind: the same wish again is the same work. */
+  readonly wish: readonly unknown[];
+}
+
 /** Port: a tutor's calls on somebody's behalf, counted and limited. */
 export interface ModelCalls {
   /** Factor on every time limit of what is done by the model, for slow machines: 1 for most. */
@@ -38,6 +44,19 @@ export interface ModelCalls {
     work: CostlyWork,
     run: (call: TutorCall) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * As {@link whileReserved}, and goes on when the signal is raised: a proxy may have given up, or the connection broken.
+   * Whoever wishes for the same again waits for it and gets what `find` finds; another wish, and `cancel`, end it.
+   * @param find the stored result; null where it is not there
+   * @throws AppError as above
+   */
+  whileKept<Result>(
+    work: KeptWork,
+    run: (call: TutorCall) => Promise<Result>,
+    find: () => Promise<Result | null>,
+  ): Promise<Result>;
+  /** Ends such work of a learner's, on whatever instance. */
+  cancel(work: Pick<KeptWork, "userId" | "kind" | "wish">): Promise<void>;
   /** The day (UTC, as in 2026-11-23) whose tokens count for a learner now; null where nothing is limited. */
   countedDay(): string | null;
   /**

@@ -15,7 +15,7 @@ export const ESTIMATES: Readonly<Record<WorkKind, number>> = {
 };
 
 const LONGEST_WAIT_MS = 60_000;
-const PAUSE_MS = 100;
+export const PAUSE_MS = 100;
 const RENEW_EVERY_MS = 2000;
 
 /** What reserving works with. */
@@ -34,9 +34,10 @@ function stillAtWork(): AppError {
   return new AppError(409, "work_in_progress", text, { retryAfter: 2 });
 }
 
-async function takeLease(
+/** Waits for the lease. */
+export async function takeLease(
   { leases, patience, day }: ReservingOptions,
-  lease: WorkLease,
+  lease: WorkLease & { readonly kind: WorkKind },
   { signal, longestWait = LONGEST_WAIT_MS * patience }: CostlyWork,
 ): Promise<CountedTokens> {
   const deadline = performance.now() + longestWait;

@@ -8,6 +8,7 @@ import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
+import { callPatiently } from "../lib/call-patiently.ts";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
@@ -86,7 +87,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           <IssueDialog
             userId={session.user_id}
             interests={session.interests}
-            onChoose={(issue) => void openDialogue(choosingFor, issue)}
+            onChoose={(issue) => void openDialogue(callPatiently, choosingFor, issue)}
             onInterests={(interests) => dispatch({ type: "interests-changed", interests })}
             onCancel={() => dispatch({ type: "choice-cancelled" })}
           />

@@ -2,7 +2,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
 import { isAbort } from "../lib/call-error.ts";
-import { call } from "../lib/call.ts";
+import type { callPatiently } from "../lib/call-patiently.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { openedDialogue } from "../lib/open-dialogue.ts";
 import type { AppEvent } from "./app-event.ts";
@@ -16,14 +16,15 @@ export function useDialogueOpening({ view, session }: AppState, dispatch: Dispat
   const cancelOpening = useCallback(() => opening.current?.abort(), []);
 
   const openDialogue = useCallback(
-    async (module: ModuleNumber, issue: string) => {
+    // How it is asked for comes with the views that do: the log-in has no need of it.
+    async (ask: typeof callPatiently, module: ModuleNumber, issue: string) => {
       cancelOpening();
       const controller = new AbortController();
       opening.current = controller;
       dispatch({ type: "issue-chosen", module, issue });
       const payload = { user_id: userId, module_id: module, chosen_passage_subtopic: issue };
       try {
-        const reply = await call("initModuleChat", payload, controller.signal);
+        const reply = await ask("initModuleChat", payload, controller.signal);
         dispatch({ type: "dialogue-opened", dialogue: openedDialogue(reply) });
       } catch (error) {
         if (isAbort(error)) return;

@@ -11,17 +11,16 @@ export function isStrange(word: string): boolean {
   return !isCommonWord(word) && !isCommonWord(word.replace(/'.*$/u, ""));
 }
 
-/** From this share of words on that are none of English, a text is in another language… */
+/** From this share of words on that are none of English, a text is in another language. */
 const FOREIGN_SHARE = 0.5;
-/** …if it has so many words: a short one may be mostly names. */
-const LEAST_WORDS = 5;
 
 /**
  * Whether a text is in another language than English.
  * @param known words, in lower case, that say nothing of that: names and terms that are given
+ * @param least words that it has: a shorter one may be mostly names
  */
-export function isForeign(text: string, known: ReadonlySet<string> = new Set()): boolean {
+export function isForeign(text: string, known?: ReadonlySet<string>, least = 5): boolean {
   const words = wordsOf(text);
-  const strange = words.filter((word) => !known.has(word) && isStrange(word));
-  return words.length >= LEAST_WORDS && strange.length >= words.length * FOREIGN_SHARE;
+  const strange = words.filter((word) => known?.has(word) !== true && isStrange(word));
+  return words.length >= least && strange.length >= words.length * FOREIGN_SHARE;
 }

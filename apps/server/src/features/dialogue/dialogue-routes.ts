@@ -15,7 +15,7 @@ import type { Stores } from "../../store/stores.ts";
 import { addChatRoute } from "./chat-route.ts";
 import { requireId } from "../../http/require-id.ts";
 import { resumeDialogue } from "./resume-dialogue.ts";
-import { startModuleDialogue } from "./start-module-dialogue.ts";
+import { openingOf, startModuleDialogue } from "./start-module-dialogue.ts";
 import { summariseDialogue } from "./summarise-dialogue.ts";
 
 function presentFinished(
@@ -67,6 +67,11 @@ export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
       }),
     ),
   );
+  addUserCall(app, "cancelModuleChat", requireUser, async ({ user, payload }) => {
+    const { module_id: module, chosen_passage_subtopic: issue } = payload;
+    await context.modelCalls.cancel(openingOf({ userId: user.id, module, issue }));
+    return { success: true as const };
+  });
   addChatRoute(app, context);
   addUserCall(app, "performanceSummary", requireUser, ({ user, payload, request, reply }) =>
     summariseDialogue(context, {

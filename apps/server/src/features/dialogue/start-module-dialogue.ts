@@ -37,8 +37,8 @@ function issueNotOffered(): AppError {
   return new AppError(400, "issue_not_offered", "Please choose one of the issues on the list.");
 }
 
-function describeWriterFailure(cause: unknown, gone: AbortSignal): AppError {
-  if (gone.aborted) return clientGone();
+function describeWriterFailure(cause: unknown, cancelled: AbortSignal): AppError {
+  if (cancelled.aborted) return clientGone();
   return new AppError(502, "module_start_failed", MESSAGES.moduleStartFailed, { cause });
 }
 
@@ -86,7 +86,7 @@ const LONGEST_WAIT_MS = 2000;
 /** Has the dialogue written and stores it. */
 async function openDialogue(
   context: AppContext,
-  { userId, module, issue: chosen, gone }: ModuleStart,
+  { userId, module, issue: chosen }: ModuleStart,
   call: TutorCall,
 ): Promise<Opened> {
   const { stores, tutor, moderate } = context;
@@ -98,7 +98,7 @@ async function openDialogue(
   const argument = await writeArgument(context, request, call);
   // A tutor who knows nothing of the issue that was chosen writes about another one, and says so.
   const { issue } = argument;
-  if (gone.aborted) throw clientGone();
+  if (call.signal.aborted) throw clientGone();
   const state = startDialogue(argument);
   const firstMessage = tutor.openDialogue(argument);
   const id = context.newId();
@@ -116,20 +116,52 @@ async function openDialogue(
   return { id, argument, firstMessage, state };
 }
 
-/** Opens one dialogue, however many openings come at once, on whatever instance. */
+/** The work that an opening is. */
+export function openingOf({ userId, module, issue }: Omit<ModuleStart, "gone">) {
+  return { userId, kind: "opening", wish: [module, issue] } as const;
+}
+
+/** The learner's open dialogue, where it is of the module and nothing was said in it yet. */
+async function findUnanswered(
+  { stores: { dialogues } }: AppContext,
+  { userId, module }: ModuleStart,
+): Promise<Opened | null> {
+  const open = await dialogues.findOpen(userId);
+  if (open?.module !== module) return null;
+  const found = await dialogues.find(open.id, userId);
+  const [first, ...more] = found?.messages ?? [];
+  if (found?.dialogue.status !== "active" || first === undefined || more.length > 0) return null;
+  const { argument, state } = found.dialogue;
+  return { id: open.id, argument, firstMessage: first.text, state };
+}
+
+/**
+ * Opens one dialogue, however many openings come at once, on whatever instance. It is opened also for whoever has left:
+ * who asks for the same again, before anything was said in it, gets that one.
+ */
 async function openOne(context: AppContext, start: ModuleStart): Promise<Opened> {
-  const { userId, gone } = start;
+  const { userId, issue, gone } = start;
   const { dialogues } = context.stores;
   const before = await dialogues.findOpen(userId);
-  const signal = gone;
-  const work = { userId, kind: "opening", signal, longestWait: LONGEST_WAIT_MS } as const;
+  const wish = [module, issue];
+  const work = {
+    userId,
+    kind: "opening",
+    signal: gone,
+    longestWait: LONGEST_WAIT_MS,
+    wish,
+  } as const;
+  const find = () => findUnanswered(context, start);
+  const open = async (call: TutorCall): Promise<Opened> => {
+    const opened = await find();
+    // Its answer may have been lost on the way.
+    if (opened?.argument.issue === issue) return opened;
+    // Another opening came to its end while this one waited.
+    if ((await dialogues.findOpen(userId))?.id !== before?.id) throw alreadyOpening();
+    return openDialogue(context, start, call);
+  };
   try {
-    return await context.modelCalls.whileReserved(work, async (call) => {
-      const latest = await dialogues.findOpen(userId);
-      // Another opening came to its end while this one waited.
-      if (latest?.id !== before?.id) throw alreadyOpening();
-      return openDialogue(context, start, call);
-    });
+    return await context.modelCalls.whileKept(work, open, find);
   } catch (error) {
     throw gone.aborted ? clientGone() : error;
   }

@@ -34,6 +34,8 @@ function requireOutcome({ dialogue }: DialogueRecord): Outcome {
   return dialogue.status;
 }
 
+const NEVER = new AbortController().signal;
+
 /** Has the tutor write the summary and stores it; null when another request took that over. */
 async function writeSummary(
   { tutor, modelCalls }: AppContext,
@@ -44,7 +46,8 @@ async function writeSummary(
   const { argument, state } = dialogue;
   const view = { argument, dialogue: state, transcript: toTranscript(argument, messages) };
   try {
-    return await whileHolding(lease, gone, async (signal) => {
+    // It is written also for whoever has left: a proxy may have given up, and it has to be written some time.
+    return await whileHolding(lease, NEVER, async (signal) => {
       const { turns, dialogueId, token } = lease;
       const allowed = await modelCalls.allow({ userId, dialogueId }, "has_to_be_done");
       const call = { ...allowed, signal };

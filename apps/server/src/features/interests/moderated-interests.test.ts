@@ -128,6 +128,8 @@ test.each([
       countedDay: () => null,
       allowAfter: () => ({ isOverBudget: false }),
       whileReserved: async ({ signal }, run) => run({ ...(await allow()), signal }),
+      whileKept: async ({ signal }, run) => run({ ...(await allow()), signal }),
+      cancel: async () => {},
       flush: async () => {},
     },
   });

@@ -3,6 +3,7 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import type { KeptInterest } from "../../store/interest-store.ts";
 import type { IssueOffer } from "../../store/offer-store.ts";
@@ -21,17 +22,14 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 }
 
 async function suggest(
-  { tutor, random, modelCalls }: AppContext,
-  userId: string,
+  { tutor, random }: AppContext,
   wanted: Omit<IssueRequest, "seed">,
-  signal: AbortSignal,
+  call: TutorCall,
 ): Promise<IssueList> {
   try {
-    return await modelCalls.whileReserved({ userId, kind: "issues", signal }, (call) =>
-      tutor.suggestIssues({ ...wanted, seed: random() }, call),
-    );
+    return await tutor.suggestIssues({ ...wanted, seed: random() }, call);
   } catch (cause) {
-    if (signal.aborted) throw clientGone();
+    if (call.signal.aborted) throw clientGone();
     if (cause instanceof AppError) throw cause;
     throw subtopicsFailed(cause);
   }
@@ -72,36 +70,35 @@ interface Known {
  */
 async function suggestInTurn(
   context: AppContext,
-  { userId, wanted }: Asked,
+  wanted: string | undefined,
   { interests, offers, avoid }: Known,
-  signal: AbortSignal,
+  call: TutorCall,
 ): Promise<{ interest: KeptInterest; list: IssueList }> {
   const interest = findInterest(wanted, interests, offers);
   const last = offers.find(({ interestKey }) => interestKey === interest.key);
   const previous = [...new Set([...(last?.issues ?? []), ...(offers[0]?.issues ?? [])])];
-  const list = await suggest(context, userId, { interest: interest.text, previous, avoid }, signal);
+  const list = await suggest(context, { interest: interest.text, previous, avoid }, call);
   const others = interests.filter((one) => one !== interest);
   const isToLeave = wanted === undefined && list.otherInterests !== undefined && last !== undefined;
   return isToLeave && others.length > 0
-    ? suggestInTurn(context, { userId, wanted }, { interests: others, offers, avoid }, signal)
+    ? suggestInTurn(context, wanted, { interests: others, offers, avoid }, call)
     : { interest, list };
 }
 
 /** The next list for the learner; null when another call took its place, or the list came again. */
 async function tryOffer(
   context: AppContext,
-  asked: Asked,
-  signal: AbortSignal,
+  { userId, wanted }: Asked,
+  call: TutorCall,
 ): Promise<PassageSubtopicsReply | null> {
   const { stores } = context;
-  const { userId } = asked;
   const [interests, offers, latest] = await Promise.all([
     stores.interests.list(userId),
     stores.offers.listRecent(userId),
     stores.dialogues.findLatestIssue(userId),
   ]);
   const known = { interests, offers, avoid: latest === null ? [] : [latest] };
-  const { interest, list } = await suggestInTurn(context, asked, known, signal);
+  const { interest, list } = await suggestInTurn(context, wanted, known, call);
   const { text, key: interestKey, shareable } = interest;
   const last = offers.find((offer) => offer.interestKey === interestKey);
   const { issues, note, otherInterests } = list;
@@ -117,16 +114,51 @@ async function tryOffer(
   };
 }
 
-/** Offers the learner issues about one of the interests, never the same list twice running. */
-export async function offerIssues(
+async function offerNext(
   context: AppContext,
   asked: Asked,
-  signal: AbortSignal,
+  call: TutorCall,
 ): Promise<PassageSubtopicsReply> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    if (signal.aborted) throw clientGone();
-    const reply = await tryOffer(context, asked, signal);
+    if (call.signal.aborted) throw clientGone();
+    const reply = await tryOffer(context, asked, call);
     if (reply) return reply;
   }
   throw subtopicsFailed(new Error(`no new list of issues in ${MOST_TRIES} tries`));
+}
+
+/** The work that a list of issues is. */
+export function listingOf({ userId, wanted }: Asked) {
+  return { userId, kind: "issues", wish: [wanted ?? null] } as const;
+}
+
+/** The list that was offered last. */
+async function findOffered(
+  { stores }: AppContext,
+  { userId, wanted }: Asked,
+): Promise<PassageSubtopicsReply | null> {
+  const [latest] = await stores.offers.listRecent(userId);
+  if (latest === undefined || (wanted !== undefined && latest.interest !== wanted)) return null;
+  return { passage_subtopics: [...latest.issues], user_interest: latest.interest };
+}
+
+/**
+ * Offers the learner issues about one of the interests, never the same list twice running; one that was made for
+ * somebody who had left by then is offered at the next try.
+ */
+export async function offerIssues(
+  context: AppContext,
+  asked: Asked,
+  gone: AbortSignal,
+): Promise<PassageSubtopicsReply> {
+  const work = { ...listingOf(asked), signal: gone };
+  try {
+    return await context.modelCalls.whileKept(
+      work,
+      (call) => offerNext(context, asked, call),
+      () => findOffered(context, asked),
+    );
+  } catch (error) {
+    throw gone.aborted ? clientGone() : error;
+  }
 }

@@ -4,7 +4,7 @@ import { clientGoneSignal } from "../../http/client-gone.ts";
 import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
-import { offerIssues } from "./offer-issues.ts";
+import { listingOf, offerIssues } from "./offer-issues.ts";
 
 /** Issues to choose from. */
 export function addSubtopicRoutes(app: ApiApp, context: AppContext): void {
@@ -15,4 +15,8 @@ export function addSubtopicRoutes(app: ApiApp, context: AppContext): void {
       offerIssues(context, { userId: user.id, wanted: payload.interest }, clientGoneSignal(reply)),
     ),
   );
+  addUserCall(app, "cancelPassageSubtopics", context.requireUser, async ({ user, payload }) => {
+    await context.modelCalls.cancel(listingOf({ userId: user.id, wanted: payload.interest }));
+    return { success: true as const };
+  });
 }

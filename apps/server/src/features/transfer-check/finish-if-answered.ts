@@ -1,4 +1,5 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
+import { limitTime } from "@elenchus/dialogue/limit-time";
 import { dialogueAtStep, judgeTransfer } from "@elenchus/dialogue/transfer-check";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -48,15 +49,16 @@ export async function finishIfAnswered(
   if (!isAnswered || check.result !== null) return check;
   const { transferChecks } = context.stores;
   const longest = LONGEST_JUDGING_MS * context.modelCalls.patience;
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(longest)]);
   const find = () => transferChecks.find(check.id, userId);
-  const work = { userId, kind: "check", signal } as const;
+  const work = { userId, kind: "check", signal: gone, wish: [check.id] } as const;
+  const judge = async (call: TutorCall) => {
+    // Another request may have judged them while this one waited.
+    if ((await find())?.result === null)
+      await judgeAnswers(context, { check, userId, gone }, limitTime(call, longest));
+    return find();
+  };
   try {
-    await context.modelCalls.whileReserved(work, async (call) => {
-      // Another request may have judged them while this one waited.
-      if ((await find())?.result === null)
-        await judgeAnswers(context, { check, userId, gone }, call);
-    });
+    await context.modelCalls.whileKept(work, judge, find);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     throw gone.aborted ? clientGone() : tutorFailed("judging_failed", FAILED, cause);

@@ -51,7 +51,7 @@ async function listInterests(
 /** A fresh argument about something that the learner has not worked on. */
 async function prepareCheck(
   context: AppContext,
-  { userId, module, gone }: CheckStart,
+  { userId, module }: CheckStart,
   allowed: TutorCall,
 ): Promise<NewTransferCheck> {
   const { stores, tutor, random } = context;
@@ -72,7 +72,7 @@ async function prepareCheck(
     const argument = await tutor.writeArgument(request, call);
     return { id: context.newId(), userId, interest, argument };
   } catch (cause) {
-    if (gone.aborted) throw clientGone();
+    if (allowed.signal.aborted) throw clientGone();
     throw checkFailed(cause);
   }
 }
@@ -94,12 +94,13 @@ export async function startTransferCheck(
   if (isDue(check)) {
     const successes = await progress.countSuccesses(userId);
     if (!completedModules(successes).includes(module)) throw moduleNotCompleted();
-    const work = { userId, kind: "check", signal: gone } as const;
-    // Of two starts at once one prepares it, and both go on with that one.
-    check = await context.modelCalls.whileReserved(work, async (call) => {
+    const work = { userId, kind: "check", signal: gone, wish: [module] } as const;
+    // Of two starts at once one prepares it, and both go on with that one; so does who had left, and comes again.
+    const prepare = async (call: TutorCall) => {
       if (isDue(await find())) await transferChecks.start(await prepareCheck(context, start, call));
       return find();
-    });
+    };
+    check = await context.modelCalls.whileKept(work, prepare, find);
   }
   if (check === null) throw new Error("a transfer check that was stored is not there");
   return showCheck(

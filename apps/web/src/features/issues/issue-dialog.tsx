@@ -2,7 +2,7 @@ import type { PassageSubtopicsReply } from "@elenchus/contract/interests";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { call } from "../../lib/call.ts";
+import { callPatiently } from "../../lib/call-patiently.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { ArrowIcon } from "../../ui/icons.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -31,7 +31,7 @@ export function IssueDialog(props: IssueDialogProps) {
     // Each opening asks anew; closing the window takes the signal with it.
     queryKey: ["passage-subtopics", opening, wanted],
     queryFn: ({ signal }) =>
-      call(
+      callPatiently(
         "getPassageSubtopics",
         { user_id: userId, ...(wanted === null ? {} : { interest: wanted }) },
         signal,

@@ -1,6 +1,6 @@
 import type { FinishedDialogueReply } from "@elenchus/contract/progress";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
+import { callPatiently } from "../../lib/call-patiently.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -12,7 +12,7 @@ export function SummaryText({ dialogue }: { dialogue: FinishedDialogueReply }) {
   const { session_id, module_id, performance_summary: stored } = dialogue;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", session_id],
-    queryFn: ({ signal }) => call("performanceSummary", { session_id, module_id }, signal),
+    queryFn: ({ signal }) => callPatiently("performanceSummary", { session_id, module_id }, signal),
     staleTime: Infinity,
     enabled: stored === null,
   });

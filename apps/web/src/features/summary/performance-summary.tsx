@@ -3,7 +3,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { CallError } from "../../lib/call-error.ts";
-import { call } from "../../lib/call.ts";
+import { callPatiently } from "../../lib/call-patiently.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -26,7 +26,7 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],
     queryFn: ({ signal }) =>
-      call(
+      callPatiently(
         "performanceSummary",
         { session_id: sessionId, user_id: userId, module_id: module },
         signal,

@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import { useEffect, useReducer } from "react";
 import { CallError } from "../../lib/call-error.ts";
+import { callPatiently } from "../../lib/call-patiently.ts";
 import { call } from "../../lib/call.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
 import { keepAnswer, loadAnswer } from "./answer-drafts.ts";
@@ -33,7 +34,7 @@ export function useCheck({ loaded, userId, onChange }: CheckOptions) {
   /** Answered in another window, say, or before the connection broke. */
   const catchUp = async () => {
     const payload = { user_id: userId, module_id: check.module_id };
-    take(await call("startTransferCheck", payload), EARLIER_COUNTS);
+    take(await callPatiently("startTransferCheck", payload), EARLIER_COUNTS);
   };
 
   const send = async (step: number, answer: string) => {

@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { callPatiently } from "../../lib/call-patiently.ts";
 import { call } from "../../lib/call.ts";
 
 interface ChosenCheckOptions {
@@ -20,14 +21,14 @@ export function useChosenCheck({ module, userId, onChange }: ChosenCheckOptions)
     queryKey: ["transfer-check", module, earlier],
     queryFn: ({ signal }) =>
       earlier === null
-        ? call("startTransferCheck", start, signal)
+        ? callPatiently("startTransferCheck", start, signal)
         : call("openTransferCheck", { user_id: userId, check_id: earlier }, signal),
     // Whoever comes back wants it as it stands then.
     staleTime: Infinity,
     gcTime: 0,
   });
   const again = useMutation({
-    mutationFn: () => call("startTransferCheck", { ...start, again: true }),
+    mutationFn: () => callPatiently("startTransferCheck", { ...start, again: true }),
     onSuccess: (check) => queryClient.setQueryData(["transfer-check", module, null], check),
   });
   const { data } = query;

@@ -1,5 +1,5 @@
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { closedAnswersOf, type ReplyContext } from "./open-answers.ts";
 
 /** What may be said again, by whose words it is. */
@@ -48,6 +48,7 @@ export const knownWordsOf = memoiseOf((context: ReplyContext) => {
   return {
     learner: stemsOf(learner),
     free: stemsOf(all),
+    names: new Set(wordsOf([issue, passage, ...all].join(" "))),
     issue: contentStems(issue),
     passage: contentStems(passage),
     earnedText: joinWords([...learner, ...closed]),

@@ -102,6 +102,15 @@ test.each([
   ["role", "My instructions say that I may not tell you."],
   ["role", "I was told not to reveal the answer key."],
   ["role", "That is reason-1."],
+  ["role", "Es tut mir leid, dabei kann ich nicht helfen."],
+  ["role", "Je ne peux pas."],
+  ["role", "Извините, я не могу помочь с этим."],
+  ["role", "申し訳ありませんが、お手伝いできません。"],
+  ["role", "LEARNER: yes"],
+  ["role", "What follows from that?\n**Student:** The fines should go."],
+  ["role", "Assistant: And why?"],
+  ["role", "null"],
+  ["role", '"undefined".'],
 ])("%s: %s", async (kind, sentence) => {
   expect(await check(MISS, sentence, [])).toMatchObject({ kind });
 });
@@ -111,8 +120,15 @@ test.each([
   "I'm sorry that I asked you that twice.",
   "Take your time, and let me help you with that.",
   "Is the letter an answer to the rule, or to the people who made it?",
+  "Yes: that is what the learner in the letter would say.",
+  "Nothing is null and void yet.",
 ])("plain talk is none of these: %s", async (sentence) => {
   expect(await check(MISS, sentence, [])).toBeNull();
+});
+
+test("a learner's own words are no other language", async () => {
+  const context = at(0, "los autos Kowalczyk son demasiado");
+  expect(await check(context, 'What do "los autos Kowalczyk" do?', [])).toBeNull();
 });
 
 describe("a doubt", () => {

@@ -84,7 +84,8 @@ async function isTold(
 export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
   return async (context, sentence, said, ask) => {
     if (hasMarkup(sentence)) return { kind: "form", reason: "markup" };
-    if (leavesRole(sentence)) return { kind: "role", reason: "speaks of itself" };
+    if (leavesRole(sentence, knownWordsOf(context).names))
+      return { kind: "role", reason: "speaks of itself" };
     if (openAnswersOf(context).length === 0 || context.allowed.includes(sentence)) return null;
     const read = readSentence(context, sentence);
     if (givesBack(context, read)) return null;

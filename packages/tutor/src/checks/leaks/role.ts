@@ -1,4 +1,5 @@
 import { normalise } from "@elenchus/dialogue/words/words";
+import { isForeign } from "../../text/strange-words.ts";
 
 /** What drops the tutor's role, in lower case. */
 const SIGNS: readonly RegExp[] = [
@@ -14,8 +15,13 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:from now on,? i (?:am|will)|i(?:'m| am) (?:now )?(?:dan|a pirate|unrestricted|no longer (?:a|the|your) tutor|not (?:a|the|your) tutor)|(?:i'll|i will|let's|let me) (?:role-?play|pretend to be|switch roles)|you are (?:now )?the (?:tutor|teacher))\b/u,
 ];
 
-/** Whether a sentence is a model's refusal, speaks of its orders or takes another part than a tutor's. */
-export function leavesRole(sentence: string): boolean {
+/** The label of who speaks, as transcripts have it; or, in place of a text, a program's word for none, or no letter of ours. */
+const LABEL_OR_NOTHING =
+  /^[\s*_"]*(?:learner|student|pupil|user|human|tutor|teacher|assistant|system|ai)[\s*_"]*:|^\W*(?:null|undefined|nan)\W*$|^\P{Script=Latin}*\p{L}\P{Script=Latin}*$/imu;
+
+/** Whether a sentence is a refusal in any language, speaks of a model's orders, plays another part, or is none. `known`: names. */
+export function leavesRole(sentence: string, known?: ReadonlySet<string>): boolean {
+  if (LABEL_OR_NOTHING.test(sentence) || isForeign(sentence, known, 3)) return true;
   const normal = normalise(sentence);
   return SIGNS.some((sign) => sign.test(normal));
 }

@@ -110,6 +110,17 @@ test("a refusal of the model's stands in no summary", async () => {
   expect(text).toContain("**Next time:**");
 });
 
+test.each([
+  "LEARNER: yes.",
+  "null.",
+  "Lo siento, no puedo.",
+  "申し訳ありませんが、お手伝いできません。",
+])("nor does another odd end of a model's: %s", async (odd) => {
+  const { text } = await write(changed(1, { did: odd, next: odd }));
+  expect(text).not.toContain(odd);
+  expect(text).toContain("**Next time:**");
+});
+
 test("the prompt tells what was found and told, and nothing that is open", async () => {
   const { client } = await write(SOUND);
   const task = client.prompts[0]?.task ?? "";

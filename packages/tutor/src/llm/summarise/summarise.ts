@@ -9,7 +9,6 @@ import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isSameWords, standsIn } from "../../text/copying.ts";
-import { isForeign } from "../../text/strange-words.ts";
 import { leavesRole } from "../../checks/leaks/role.ts";
 import { splitSentences } from "../../text/split-sentences.ts";
 import type { ModelClient } from "../model-client.ts";
@@ -86,9 +85,8 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
     return (
       /[.!?…]["'”’)*_]*\s*$/u.test(sentence) &&
       !/https?:|www\./iu.test(sentence) &&
-      !isForeign(sentence, names) &&
       !invented.some((one) => one.start < end && one.end > start) &&
-      !leavesRole(sentence) &&
+      !leavesRole(sentence, names) &&
       squaresWith(facts, sentence, part) &&
       !tellsOpen(view, sentence)
     );

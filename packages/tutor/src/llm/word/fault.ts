@@ -27,3 +27,12 @@ export interface Fault {
 export function describeFault({ kind }: Fault): string {
   return FAULT_KINDS[kind];
 }
+
+/** What stopped a try at a reply. */
+export interface Refused {
+  readonly fault: Fault;
+  /** The sentence that was refused; empty where none came. */
+  readonly sentence: string;
+  /** What the learner had read of the reply by then. */
+  readonly said: string;
+}

@@ -1,13 +1,12 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import type { Fault } from "./fault.ts";
+import type { Fault, Refused } from "./fault.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
 import type { SentenceCheck } from "./check-sentences.ts";
 import { tellsLate, findUntold } from "./complete-reply.ts";
 import { confirm, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
-import type { Refused } from "./refused.ts";
 import { sentencesOf } from "./stream-sentences.ts";
 import type { WordingReport } from "./wording-report.ts";
 
@@ -95,6 +94,8 @@ export async function* sayOnce(
       // A right answer is called right, also where the model's words for it are left out.
       const instead = reply.text === "" ? confirm(materials) : "";
       if (instead !== "") yield say(reply, gap, instead + whole.slice(whole.trimEnd().length));
+      // Whoever drops the tutor's part, or plays the learner's too, goes on so.
+      if (fault.kind === "role") break;
     } else yield say(reply, gap, whole);
     if (count < LONGEST.sentences && reply.text.length < LONGEST.chars) continue;
     reply.report("cut", { kind: "too_long", reason: "cut" });

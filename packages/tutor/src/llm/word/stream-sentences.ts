@@ -7,9 +7,7 @@ export interface Sentence {
   readonly isWhole: boolean;
 }
 
-function isWhole(text: string): Sentence {
-  return { text, isWhole: true };
-}
+const isWhole = (text: string): Sentence => ({ text, isWhole: true });
 
 /** Sentences, each once it is known to be whole; and before, where it merely looks so. */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<Sentence> {

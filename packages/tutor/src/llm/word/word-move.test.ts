@@ -67,6 +67,25 @@ test("a model's refusal is never said: it is asked once more, and then the argum
   expect((await wordWith(pump, [refusal, CLEAN])).reply).toBe(CLEAN);
 });
 
+test.each([
+  "Lo siento, no puedo ayudarte con eso.",
+  "null",
+  "LEARNER: yes. I think that it is about money.",
+  "Tutor: null",
+])(
+  "nor is a refusal in another language, a word for nothing, or the learner's part: %s",
+  async (odd) => {
+    expect((await wordWith(pump, [odd, CLEAN])).reply).toBe(CLEAN);
+    const { reply } = await wordWith(hint, [odd]);
+    expect(reply).toBe(`Let us go on with this. ${keyOf("conclusion").hints[0] ?? ""}`);
+  },
+);
+
+test("a model that goes on to play the learner's part is listened to no more", async () => {
+  const played = `${CLEAN}\nLEARNER: they want no fines. I am sure of it.\nTUTOR: Well seen.`;
+  expect((await wordWith(pump, [played])).reply).toBe(CLEAN);
+});
+
 describe("a sentence that gives something away", () => {
   test("is named to the model with what it gives away, and the rest is asked for again", async () => {
     const { reply, reports, client } = await wordWith(pump, [`${LEAK} Right?`, CLEAN]);

@@ -8,7 +8,7 @@ import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
 import { findLacking } from "./complete-reply.ts";
 import { sayLeast } from "./least-words.ts";
 import { materialsOf, type MoveTurn } from "./materials.ts";
-import type { Refused } from "./refused.ts";
+import type { Refused } from "./fault.ts";
 import { type Reply, sayOnce } from "./say-once.ts";
 import type { WordingReport } from "./wording-report.ts";
 
@@ -53,11 +53,8 @@ async function* tryOnce(
     const isLate = isOutOfTime(call);
     const isForgiven = isSecond || NO_WORDS.has(failure);
     if (!isLate && (reply.text !== before || !isForgiven)) throw error;
-    return {
-      fault: { kind: isLate ? "late" : "empty", reason: failure },
-      sentence: "",
-      said: before,
-    };
+    const kind = isLate ? "late" : "empty";
+    return { fault: { kind, reason: failure }, sentence: "", said: before };
   } finally {
     await tries.return(null);
   }
