@@ -5,8 +5,9 @@ import type { LeftKind, WorkLease } from "../store/work-lease-store.ts";
 import type { KeptWork } from "./model-calls.ts";
 import { PAUSE_MS, takeLease, type ReservingOptions } from "./reserve-work.ts";
 
-/** Also how soon work that was cancelled ends. */
-const RENEW_EVERY_MS = 500;
+const RENEW_EVERY_MS = 2000;
+/** Once its client has left: how soon work that was cancelled ends. */
+const LOOK_EVERY_MS = 500;
 
 /** The same for the same wish of a learner's, on any instance. */
 function tokenOf(wish: readonly unknown[]): string {
@@ -44,15 +45,21 @@ export async function keepWork<Result>(
   let held: WorkLease = lease;
   let leaving: Promise<void> | null = null;
   let isDone = false;
+  const renew = async (): Promise<void> => {
+    await leaving;
+    const tried = held;
+    const isWanted = await leases.renew(tried);
+    // It may have got its other name meanwhile.
+    if (!isWanted && held === tried && !isDone) cancelling.abort();
+  };
+  const renewEvery = (ms: number) => setInterval(() => void renew().catch(tell), ms);
+  let timer = renewEvery(RENEW_EVERY_MS);
   const leave = (): void => {
     held = left;
     leaving = leases.leave(lease, left).catch(tell);
+    clearInterval(timer);
+    timer = renewEvery(LOOK_EVERY_MS);
   };
-  const renew = async (): Promise<void> => {
-    await leaving;
-    if (!(await leases.renew(held)) && !isDone) cancelling.abort();
-  };
-  const timer = setInterval(() => void renew().catch(tell), RENEW_EVERY_MS);
   try {
     if (await waitForLeft(options, left, work.signal)) {
       const found = await find();
