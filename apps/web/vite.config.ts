@@ -38,6 +38,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Each name stands wherever the file is needed, and packs badly.
+        chunkFileNames: "assets/[name]-[hash:6].js",
         // What every page needs is three files: more would pack worse, and each is run in a go.
         codeSplitting: {
           groups: [

@@ -8,7 +8,7 @@ import { asCount, COUNTED_TOKENS, type CountedTokens } from "./model-call-store.
 export type WorkKind = "opening" | "issues" | "check" | "moderation";
 
 /** Work that goes on although whoever asked for it has left. */
-export type LeftKind = `${WorkKind} left`;
+type LeftKind = `${WorkKind} left`;
 
 /** Whose work of which kind, and under which token. */
 export interface WorkLease {

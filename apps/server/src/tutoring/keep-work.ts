@@ -1,7 +1,7 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LeftKind, WorkLease } from "../store/work-lease-store.ts";
+import type { WorkLease } from "../store/work-lease-store.ts";
 import type { KeptWork } from "./model-calls.ts";
 import { PAUSE_MS, takeLease, type ReservingOptions } from "./reserve-work.ts";
 
@@ -16,8 +16,9 @@ function tokenOf(wish: readonly unknown[]): string {
 }
 
 function leasesOf({ userId, kind, wish }: Pick<KeptWork, "userId" | "kind" | "wish">) {
-  const lease = { userId, kind, token: tokenOf(wish) };
-  return { lease, left: { ...lease, kind: `${kind} left` satisfies LeftKind as LeftKind } };
+  const token = tokenOf(wish);
+  const left: WorkLease = { userId, kind: `${kind} left`, token };
+  return { lease: { userId, kind, token }, left };
 }
 
 /** Has work end that is done for this wish, whoever waits for it. */
@@ -43,7 +44,7 @@ export async function keepWork<Result>(
   const used = await takeLease(options, lease, work);
   const cancelling = new AbortController();
   let held: WorkLease = lease;
-  let leaving: Promise<void> | null = null;
+  let leaving = Promise.resolve();
   let isDone = false;
   const renew = async (): Promise<void> => {
     await leaving;
@@ -75,7 +76,7 @@ export async function keepWork<Result>(
     work.signal.removeEventListener("abort", leave);
     await flush();
     await leaving;
-    await (leaving !== null && isDone ? leases.settle(left) : leases.release(held)).catch(tell);
+    await (held === left && isDone ? leases.settle(left) : leases.release(held)).catch(tell);
   }
 }
 
