@@ -57,6 +57,10 @@ function byUser(name: CallName, build: Build, leavesRows = true): Repeated {
 }
 
 const addLearner = (server: TestServer) => server.addUser();
+const cancelling: Build = async (server) => ({
+  user: await addLearner(server),
+  payload: { module_id: 1, chosen_passage_subtopic: "An issue?" },
+});
 const addTeacher = (server: TestServer) => server.addUser({ userType: "supervisor" });
 
 /** A learner who failed in a dialogue, and a supervisor. */
@@ -263,6 +267,8 @@ const LEARNING = {
     const [chosen_passage_subtopic] = body.passage_subtopics;
     return { user, payload: { module_id: 1, chosen_passage_subtopic } };
   }),
+  cancelModuleChat: byUser("cancelModuleChat", cancelling, false),
+  cancelPassageSubtopics: byUser("cancelPassageSubtopics", cancelling, false),
   chat: byUser("chat", async (server) => {
     const { user, payload } = await ofDialogue(server);
     return { user, payload: { ...payload, message: "right 1", message_id: randomUUID() } };

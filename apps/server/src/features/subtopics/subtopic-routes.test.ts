@@ -134,7 +134,7 @@ describe.each(PRODUCTION_DATABASE)("issues to choose from on %s", (kind) => {
   });
 });
 
-test("a client that leaves stops the tutor, and nothing is offered", async () => {
+test("a client that leaves and cancels stops the tutor, and nothing is offered", async () => {
   const server = await buildTestServer("pglite");
   const user = await server.addUser();
   await user.call("addInterest", { interest: "bees" });
@@ -159,6 +159,7 @@ test("a client that leaves stops the tutor, and nothing is offered", async () =>
   await begun;
   leave.abort();
   await expect(request).rejects.toThrow();
+  expect((await user.call("cancelPassageSubtopics", {})).status).toBe(200);
   await stopped;
   await sleep(50);
   expect(await server.stores.offers.listRecent(user.id)).toEqual([]);
