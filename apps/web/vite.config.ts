@@ -39,7 +39,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Each name stands wherever the file is needed, and packs badly.
-        chunkFileNames: "assets/[name]-[hash:6].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
         // What every page needs is three files: more would pack worse, and each is run in a go.
         codeSplitting: {
           groups: [
@@ -66,7 +66,7 @@ export default defineConfig({
             {
               name: "shared",
               // Comes with the chat: what only supervisors' or finished things' screens share stays out.
-              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|entrance|deleted|save-file|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
               minShareCount: 3,
             },
           ],

@@ -103,7 +103,7 @@ test.each([
   await expect(posting).rejects.toThrow(/abort/iu);
   await sleep(SOON_MS);
   // Leaving alone ends nothing: a proxy may have given up.
-  expect(turns.llm.model.requests.at(-1)?.leftAt).toBeUndefined();
+  expect(turns.llm.model.requests.at(-1)?.leftAt).toBeNull();
   const never = new AbortController().signal;
   const leftAt = performance.now();
   expect(JSON.parse(await post(turns, `cancel_${what}`, payload, never))).toEqual({

@@ -4,8 +4,8 @@ import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 
 const WORDS = {
-  late: "This part of the page did not load within two minutes. Check your connection, then try again.",
-  gone: "This part of the page could not be loaded: the connection failed, or Elenchus has a new version. Try again, or reload the page.",
+  late: "This part did not load within two minutes. Check your connection, then try again.",
+  gone: "This part could not be loaded: the connection failed, or Elenchus has a new version. Try again, or reload the page.",
   broken: "Something went wrong on this page.",
 } as const;
 
