@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { Page } from "./app/page.tsx";
 import { takeArrival } from "./lib/arrival.ts";
 import { takePageStart } from "./lib/page-start.ts";
+import { isUnbegun } from "./lib/trail.ts";
 import { readPayment } from "./lib/payment-storage.ts";
 import { createRoot, hydrateRoot } from "./lib/react-root.ts";
 import "./styles/index.css";
@@ -13,8 +14,9 @@ const start = takePageStart();
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-// A payment under way is to be confirmed first, whatever the page came with.
-if (start !== null && arrival.kind === "plain" && readPayment() === null) {
+// A payment under way is to be confirmed first, whatever the page came with; and nobody begins a dialogue by a reload.
+const isAsDrawn = !(start?.kind === "resumed" && isUnbegun(start.session.user_id));
+if (start !== null && isAsDrawn && arrival.kind === "plain" && readPayment() === null) {
   // In small steps: what is to be seen is there already, and may be scrolled meanwhile.
   startTransition(() => void hydrateRoot(root, <Page arrival={start} />));
 } else {

@@ -6,6 +6,7 @@ import { OPENED, PROGRESS, RESUMED } from "../lib/build-opened.ts";
 import { buildSession } from "../lib/build-session.ts";
 import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
+import { trailEntry } from "../lib/trail.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
 
@@ -81,6 +82,22 @@ describe("the way into a dialogue", () => {
     expect(sentTo("/api/init_module_chat")).toEqual([
       { user_id: "u-1", module_id: 1, chosen_passage_subtopic: ISSUE },
     ]);
+  });
+
+  test("goes on at the info screen after a reload there: nothing has begun", async () => {
+    history.replaceState(trailEntry("u-1", [{ name: "modules" }, { name: "info" }]), "");
+    const opening = { ...RESUMED, history: RESUMED.history.slice(0, 1), elapsed_seconds: 75 };
+    const { sentTo } = renderApp({
+      ...inDialogue,
+      "/api/resume_dialogue": () => buildJsonResponse(opening),
+    });
+    const begin = await screen.findByRole("button", { name: "Begin Dialogue" });
+    expect(screen.queryByRole("timer")).toBeNull();
+    expect(warns()).toBe(false);
+    fireEvent.click(begin);
+    await chat();
+    expect(screen.getByRole("timer").textContent).toBe("00:00");
+    expect(sentTo("/api/init_module_chat")).toEqual([]);
   });
 
   test("shows the issue that the argument is about, where that is not the chosen one", async () => {

@@ -26,8 +26,14 @@ export interface Drag {
   readonly moveBy: (step: Shift) => void;
 }
 
-/** Moves a window by pointer, arrow keys and steps, never out of reach. */
-export function useDrag(element: RefObject<HTMLElement | null>): Drag {
+/**
+ * Moves a window by pointer, arrow keys and steps, never out of reach.
+ * @param bar its title bar, by which it is got hold of again
+ */
+export function useDrag(
+  element: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+): Drag {
   const [shift, setShift] = useState<Shift>({ x: 0, y: 0 });
   const grip = useRef<Shift | null>(null);
 
@@ -36,10 +42,13 @@ export function useDrag(element: RefObject<HTMLElement | null>): Drag {
     if (rect === undefined) return;
     const { innerWidth: screenWidth, innerHeight: screenHeight } = window;
     const [left, top] = [rect.left - shift.x, rect.top - shift.y];
-    setShift(clampShift(wanted, { left, top, width: rect.width, screenWidth, screenHeight }));
+    const { width } = rect;
+    const barHeight = bar.current?.getBoundingClientRect().height ?? 0;
+    const to = clampShift(wanted, { left, top, width, barHeight, screenWidth, screenHeight });
+    if (to.x !== shift.x || to.y !== shift.y) setShift(to);
   };
   const moveBy = (step: Shift) => moveTo({ x: shift.x + step.x, y: shift.y + step.y });
-  useResize(() => moveTo(shift));
+  useResize(element, () => moveTo(shift));
   const letGo = () => {
     grip.current = null;
   };
@@ -69,14 +78,19 @@ export function useDrag(element: RefObject<HTMLElement | null>): Drag {
   };
 }
 
-/** Follows a phone that is turned, and a screen that gets smaller. */
-function useResize(onResize: () => void): void {
+/** Follows a phone that is turned, a screen that gets smaller, and a window that grows by what is loaded into it. */
+function useResize(element: RefObject<HTMLElement | null>, onResize: () => void): void {
   const follow = useEffectEvent(onResize);
   useEffect(() => {
     const listener = () => follow();
+    const growth = new ResizeObserver(listener);
+    if (element.current !== null) growth.observe(element.current);
     addEventListener("resize", listener);
-    return () => removeEventListener("resize", listener);
-  }, []);
+    return () => {
+      growth.disconnect();
+      removeEventListener("resize", listener);
+    };
+  }, [element]);
 }
 
 /** Buttons in the title bar are pressed, not dragged by. */

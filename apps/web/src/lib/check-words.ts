@@ -6,8 +6,16 @@ interface Score {
 }
 
 /** How an unaided check went: "2 of 3 steps". Where a supervisor overturned the result, what it counts as. */
-export function describeScore({ steps_found: found, steps_total: total, passed }: Score): string {
-  const steps = `${found} of ${total} steps`;
-  if (passed === (found === total)) return steps;
-  return `${steps}, counts as ${passed ? "passed" : "not passed"}`;
+export function describeScore(score: Score): string {
+  const steps = `${score.steps_found} of ${score.steps_total} steps`;
+  return [steps, ...nameOverturned(score)].join(", ");
+}
+
+/** What a check counts as, where that is not what its steps say; nothing where it is. */
+export function nameOverturned({
+  steps_found: found,
+  steps_total: total,
+  passed,
+}: Score): string[] {
+  return passed === (found === total) ? [] : [`counts as ${passed ? "passed" : "not passed"}`];
 }

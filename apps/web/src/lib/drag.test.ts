@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { clampShift, DRAG_STEP, shiftForKey } from "./drag.ts";
 
-const bounds = { left: 300, top: 100, width: 600, screenWidth: 1200, screenHeight: 800 };
+const bounds = {
+  left: 300,
+  top: 100,
+  width: 600,
+  barHeight: 60,
+  screenWidth: 1200,
+  screenHeight: 800,
+};
 
 describe("shiftForKey", () => {
   test("knows the arrow keys and nothing else", () => {
@@ -17,10 +24,10 @@ describe("clampShift", () => {
   });
 
   test.each([
-    ["left", { x: -5000, y: 0 }, { x: -828, y: 0 }],
-    ["right", { x: 5000, y: 0 }, { x: 828, y: 0 }],
+    ["left", { x: -5000, y: 0 }, { x: -300, y: 0 }],
+    ["right", { x: 5000, y: 0 }, { x: 300, y: 0 }],
     ["top", { x: 0, y: -5000 }, { x: 0, y: -100 }],
-    ["bottom", { x: 0, y: 5000 }, { x: 0, y: 628 }],
+    ["bottom", { x: 0, y: 5000 }, { x: 0, y: 640 }],
   ])("keeps hold of the title bar at the %s", (_edge, wanted, expected) => {
     expect(clampShift(wanted, bounds)).toEqual(expected);
   });

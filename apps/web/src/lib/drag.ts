@@ -4,20 +4,19 @@ export interface Shift {
   readonly y: number;
 }
 
-/** Where a window lies when it is not shifted, and the screen it must stay on, in CSS pixels. */
+/** Where a window lies when it is not shifted, and the screen on which its title bar must stay, in CSS pixels. */
 export interface DragBounds {
   readonly left: number;
   readonly top: number;
   readonly width: number;
+  /** Of its title bar. */
+  readonly barHeight: number;
   readonly screenWidth: number;
   readonly screenHeight: number;
 }
 
 /** How far an arrow key or a button moves a window. */
 export const DRAG_STEP = 32;
-
-/** So much of a window's title bar stays on the screen, to get hold of it again. */
-const KEPT_VISIBLE = 72;
 
 const DIRECTIONS: Readonly<Record<string, Shift>> = {
   ArrowLeft: { x: -DRAG_STEP, y: 0 },
@@ -31,12 +30,12 @@ export function shiftForKey(key: string): Shift | null {
   return DIRECTIONS[key] ?? null;
 }
 
-/** The nearest shift that keeps the window's title bar within reach. */
+/** The nearest shift that keeps all of the window's title bar on the screen, with the buttons that stand in it. */
 export function clampShift(shift: Shift, bounds: DragBounds): Shift {
-  const { left, top, width, screenWidth, screenHeight } = bounds;
+  const { left, top, width, barHeight, screenWidth, screenHeight } = bounds;
   return {
-    x: clamp(shift.x, KEPT_VISIBLE - left - width, screenWidth - KEPT_VISIBLE - left),
-    y: clamp(shift.y, -top, screenHeight - KEPT_VISIBLE - top),
+    x: clamp(shift.x, -left, screenWidth - width - left),
+    y: clamp(shift.y, -top, screenHeight - barHeight - top),
   };
 }
 

@@ -14,10 +14,15 @@ export function showEnd(end: HTMLElement | null, hasReaderMoved = true): void {
   if (by >= 1 || isLost) scrollBy({ top: by, behavior: "instant" });
 }
 
-/** How far the last message can go up with its beginning in view; as far as one likes if it is the learner's own. */
+/**
+ * How far the last message can go up with its beginning in view, or that of what it gives to choose from: none of that
+ * is to be missed. As far as one likes if the message is the learner's own.
+ */
 function roomAboveReply(talk: HTMLElement | null): number {
-  const last = [...(talk?.querySelectorAll<HTMLElement>("[data-sender]") ?? [])].at(-1);
-  if (last?.dataset["sender"] !== "system") return Number.POSITIVE_INFINITY;
+  const last = [...(talk?.querySelectorAll<HTMLElement>("[data-sender], [data-choices]") ?? [])].at(
+    -1,
+  );
+  if (last === undefined || last.dataset["sender"] === "user") return Number.POSITIVE_INFINITY;
   const margin = Number.parseFloat(getComputedStyle(last).scrollMarginTop) || 0;
   return last.getBoundingClientRect().top - margin;
 }

@@ -29,6 +29,11 @@ export function trailOf(userId: string, entry: unknown): Trail | null {
   return parsed.data.elenchus.trail;
 }
 
+/** Whether the browser's history stands at the info screen: its dialogue is made and not begun. */
+export function isUnbegun(userId: string | undefined): boolean {
+  return userId !== undefined && trailOf(userId, history.state)?.at(-1)?.name === "info";
+}
+
 const FIRST: Place = { name: "modules" };
 
 /** What brings the history to where a screen stands. */

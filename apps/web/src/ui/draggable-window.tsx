@@ -21,7 +21,8 @@ export function DraggableWindow(props: DraggableWindowProps) {
   const { title, modal, wide = false, onClose, children, footer } = props;
   const popup = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const drag = useDrag(popup);
+  const bar = useRef<HTMLDivElement>(null);
+  const drag = useDrag(popup, bar);
   return (
     <Dialog.Root
       open
@@ -40,7 +41,7 @@ export function DraggableWindow(props: DraggableWindowProps) {
             style={drag.style}
             initialFocus={heading}
           >
-            <div className="title-bar" {...drag.handle}>
+            <div ref={bar} className="title-bar" {...drag.handle}>
               <Dialog.Title ref={heading} tabIndex={-1} className="heading-2 flex-1">
                 {title}
               </Dialog.Title>

@@ -53,7 +53,7 @@ describe("an interest that no family knows", () => {
     expect(list.issues).toHaveLength(6);
     expect(familiesOf(list)).toHaveLength(2);
     expect(list.note).toMatch(
-      /^I have nothing about Formula 1 itself\. These are about cars and driving, and about .+\.$/u,
+      /^I have no arguments about "Formula 1" yet\. These are about cars and driving, and about .+\.$/u,
     );
     expect(list).not.toHaveProperty("otherInterests");
   });

@@ -1,4 +1,11 @@
-import { useRef, useState, type ReactNode, type RefObject } from "react";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useFollowEnd } from "../../hooks/use-follow-end.ts";
 import { Answer } from "./answer.tsx";
 import type { ChatState } from "./chat-state.ts";
@@ -30,6 +37,14 @@ function countSaid({ messages, streamed }: ChatState): number {
   return said.reduce((sum, { message }) => sum + message.length, streamed.length);
 }
 
+/** Whoever sends something, wherever on the screen, is shown what comes of it. */
+function useOnSending(isSending: boolean, follow: () => void): void {
+  const onSending = useEffectEvent(follow);
+  useLayoutEffect(() => {
+    if (isSending) onSending();
+  }, [isSending]);
+}
+
 /** The talk itself, and the box to answer in. */
 export function ChatColumn(props: ChatColumnProps) {
   const { turns, box, firstMessage, sentences, onGoOnLater, invitation, epilogue } = props;
@@ -40,6 +55,7 @@ export function ChatColumn(props: ChatColumnProps) {
   const [isResumed] = useState(messages.length > 1);
   const lastSaid = useRef<HTMLDivElement>(null);
   const { hasNews, follow, catchUp } = useFollowEnd(end, isResumed, countSaid(state));
+  useOnSending(outgoing !== null, follow);
 
   /** Where a button goes: the box would raise a phone's keyboard over what is to be read. */
   const focusOnTalk = () => lastSaid.current?.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ interface ChoicesProps {
 /** What the tutor's last message gives to choose from; typing an answer goes on to work. */
 export function Choices({ choices, onChoose }: ChoicesProps) {
   return (
-    <ul aria-label="Choose one" className="choices">
+    <ul aria-label="Choose one" data-choices="" className="choices">
       {choices.map((choice, index) => (
         <li key={choice}>
           <button type="button" className="choice" onClick={() => onChoose(choice)}>

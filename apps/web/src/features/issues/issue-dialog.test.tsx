@@ -61,7 +61,7 @@ describe("choosing an issue", () => {
   });
 
   test("shows what the tutor says of the interest, and has it read out with the list", async () => {
-    const note = "I have nothing about chess itself. These are about board games.";
+    const note = 'I have no arguments about "chess" yet. These are about board games.';
     renderDialog(() =>
       buildJsonResponse({
         user_interest: "chess",
@@ -91,9 +91,30 @@ describe("choosing an issue", () => {
     fireEvent.click(await screen.findByRole("button", { name: "chess" }));
     await screen.findByRole("button", { name: "Should chess be taught?" });
     expect(screen.queryByRole("list", { name: "Other interests" })).toBeNull();
+    expect(screen.queryByText(other.note)).toBeNull();
     expect(onInterests).toHaveBeenCalledExactlyOnceWith(["asdfqwer", "Chess"]);
     expect(sent().at(-1)).toMatchObject({ interest: "Chess" });
   });
+
+  test.each([[["suicide"]], [["chess", "suicide"]]])(
+    "has the kind word first and nothing above it, with %j",
+    async (interests) => {
+      const note = "I am sorry if this is close to you.";
+      const grave = {
+        user_interest: "suicide",
+        passage_subtopics: ["Should draws count?"],
+        note,
+        other_interests: ["music"],
+      };
+      renderDialog(() => buildJsonResponse(grave), interests);
+      const said = await screen.findByText(note);
+      expect(screen.queryByText(/^About/u)).toBeNull();
+      const choice = screen.queryByLabelText("Issues about");
+      expect(choice === null).toBe(interests.length === 1);
+      const isAbove = choice?.compareDocumentPosition(said) === Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(isAbove).toBe(false);
+    },
+  );
 
   test("says that none could be generated, and tries again", async () => {
     const answers = [() => buildRefusal(502, "subtopics_failed", MESSAGES.subtopicsFailed), offer];

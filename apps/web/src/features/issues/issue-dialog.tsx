@@ -49,7 +49,7 @@ export function IssueDialog(props: IssueDialogProps) {
       <p role="status" className="sr-only">
         {!isFetching && data !== undefined && sayWhatCame(data)}
       </p>
-      {interest !== undefined && (
+      {interest !== undefined && data?.other_interests === undefined && (
         <InterestChoice interest={interest} interests={interests} onInterest={setWanted} />
       )}
       {isFetching && <Generating onCancel={onCancel} />}
@@ -72,6 +72,15 @@ export function IssueDialog(props: IssueDialogProps) {
                 setWanted(added);
               }}
             />
+          )}
+          {data.other_interests !== undefined && interests.length > 1 && (
+            <div className="mt-5">
+              <InterestChoice
+                interest={data.user_interest}
+                interests={interests}
+                onInterest={setWanted}
+              />
+            </div>
           )}
         </>
       )}

@@ -19,12 +19,19 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
     terms_version: TERMS_VERSION,
   };
   const parsed = z.safeParse(RegisterUserPayload, registration);
-  const isSame = isSamePassword(values["password"], values["confirm_password"]);
-  if (parsed.success && isSame) return parsed.data;
+  const again = nameRepetition(values["password"], values["confirm_password"]);
+  if (parsed.success && again === null) return parsed.data;
   throw new FormProblem("", {
     ...findProblems(parsed.error?.issues ?? []),
-    ...(isSame ? {} : { confirm_password: MESSAGES.passwordsDiffer }),
+    ...(values["password"] === "" ? { password: "Please choose a password." } : {}),
+    ...(again === null ? {} : { confirm_password: again }),
   });
+}
+
+/** What is wrong with a password that is typed again; null where nothing is. */
+function nameRepetition(password: unknown, again: unknown): string | null {
+  if (again === "") return "Please enter your password again.";
+  return isSamePassword(password, again) ? null : MESSAGES.passwordsDiffer;
 }
 
 /** Nothing typed is no number, not 0. */

@@ -172,6 +172,29 @@ describe("the register screen", () => {
     expect(sentTo(PATH)).toEqual([]);
   });
 
+  test("marks each field that is empty, and goes to the first", async () => {
+    const { sentTo } = renderScreen();
+    agree();
+    fireEvent.click(create());
+    const alerts = await screen.findAllByRole("alert");
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      "Please enter your first name.",
+      "Please enter your last name.",
+      "Please enter your email address.",
+      "Please choose a password.",
+      "Please enter your password again.",
+      "Please enter your month of birth.",
+      "Please enter your year of birth.",
+    ]);
+    for (const [at, label] of Object.keys(FILLED).entries()) {
+      const field = screen.getByLabelText(label);
+      expect(field.getAttribute("aria-invalid")).toBe("true");
+      expect(field.getAttribute("aria-describedby")?.split(" ")).toContain(alerts[at]?.id);
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+    expect(sentTo(PATH)).toEqual([]);
+  });
+
   test("tells at its field what the server finds wrong, and under the form what has no field", async () => {
     const fields = { password: "Easy to guess.", terms_version: "The terms have changed." };
     const error = Object.values(fields).join(" ");

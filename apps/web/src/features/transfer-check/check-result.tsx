@@ -1,5 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { ReactNode, RefObject } from "react";
+import { nameOverturned } from "../../lib/check-words.ts";
 import { formatDay } from "../../lib/format-date.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeletedNote } from "../../ui/deleted-note.tsx";
@@ -68,8 +69,9 @@ function Steps({ check, finished }: Pick<CheckResultProps, "check" | "finished">
   );
 }
 
-function nameResult({ steps_found: found, steps_total: total }: Finished): string {
-  return found === total
-    ? `You found all ${total} steps alone`
-    : `You found ${found} of ${total} steps alone`;
+/** Where a supervisor overturned the result, it says what the check counts as. */
+function nameResult(finished: Finished): string {
+  const { steps_found: found, steps_total: total } = finished;
+  const steps = found === total ? `all ${total}` : `${found} of ${total}`;
+  return [`You found ${steps} steps alone`, ...nameOverturned(finished)].join(", ");
 }

@@ -113,6 +113,13 @@ describe("OpenCheck", () => {
     expect(screen.getByRole("alert").textContent).not.toContain("not handed in");
   });
 
+  test("says what a result counts as that a supervisor overturned", () => {
+    const finished = { ...buildFinished(), passed: true };
+    renderCheck(buildCheck({ answers: ["It should.", "No idea."], finished }));
+    const heading = "You found 1 of 2 steps alone, counts as passed";
+    expect(screen.getByRole("heading", { name: heading })).toBeDefined();
+  });
+
   test("shows the result, the answers and what was missed when all is over", () => {
     renderCheck(buildCheck({ answers: ["It should.", "No idea."], finished: buildFinished() }));
     expect(screen.getByRole("heading", { name: "You found 1 of 2 steps alone" })).toBeDefined();

@@ -24,5 +24,5 @@ export function sayNearest(
   const about = families.map(({ name }) => `about ${name}`).join(", and ");
   return isPerson
     ? `I write about nobody by name. These are ${about}.`
-    : `I have nothing about ${interest} itself. These are ${about}.`;
+    : `I have no arguments about "${interest}" yet. These are ${about}.`;
 }
