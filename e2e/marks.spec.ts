@@ -182,6 +182,7 @@ test("by touch: after a first dialogue, sentences are put into the boxes of the 
   await checkAccess(page);
   await sheet(page).getByRole("button", { name: "Send 2 marks" }).tap();
   await expectReply(page, 2);
+  await expect(tutorMessages(page).last().locator(".markdown, p").first()).toBeInViewport();
   await page.getByRole("button", { name: "Argument", exact: true }).tap();
   for (const box of [/^Conclusion\. You found this/u, /^Reason\. You found this/u]) {
     await expect(sheet(page).getByRole("button", { name: box }).first()).toBeVisible();

@@ -31,10 +31,6 @@ test("counts on from what was spent", () => {
 
 test.each([
   ["a page that is seen again", wake],
-  [
-    "a page that comes from the browser's cache",
-    () => void window.dispatchEvent(new Event("pageshow")),
-  ],
   ["the next tick", () => void vi.advanceTimersByTime(1000)],
 ])("is right after sleep, at %s", (_by, event) => {
   const { result } = begin();

@@ -21,11 +21,9 @@ export function useElapsedSeconds(alreadySpent: number, running: boolean): numbe
     const timer = setInterval(tick, 1000);
     // Who comes back sees the time at once: timers of a page that slept may be late.
     document.addEventListener("visibilitychange", tick);
-    addEventListener("pageshow", tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", tick);
-      removeEventListener("pageshow", tick);
     };
   }, [running]);
 

@@ -17,14 +17,12 @@ interface AnswerProps {
   firstMessage: string;
   /** Of the passage. */
   sentences: readonly string[];
-  /** Goes with the end of the talk from now on. */
-  follow: () => void;
   /** What floats above the box. */
   above: ReactNode;
 }
 
 /** What the learner is about to say: the text in the box, and the marks that go with it. */
-export function Answer({ turns, box, firstMessage, sentences, follow, above }: AnswerProps) {
+export function Answer({ turns, box, firstMessage, sentences, above }: AnswerProps) {
   const { state, setDraft, takeMarkAway, send, stop } = turns;
   const { messages, outgoing, draft, marks } = state;
   const [firstShown, setFirstShown] = useState(false);
@@ -37,11 +35,9 @@ export function Answer({ turns, box, firstMessage, sentences, follow, above }: A
         blocked={outgoing !== null}
         onChange={setDraft}
         onSend={() => {
-          follow();
           send();
         }}
         onStop={() => {
-          follow();
           stop();
         }}
         above={above}

@@ -74,7 +74,6 @@ export function ChatColumn(props: ChatColumnProps) {
           <Choices
             choices={offered}
             onChoose={(choice) => {
-              follow();
               choose(choice);
               focusOnTalk();
             }}
@@ -104,7 +103,6 @@ export function ChatColumn(props: ChatColumnProps) {
           box={box}
           firstMessage={firstMessage}
           sentences={sentences}
-          follow={follow}
           above={
             hasNews && (
               <NewReplyButton

@@ -47,13 +47,13 @@ export function InterestsPanel(props: InterestsPanelProps) {
       <p id="interests-use" className="mt-1 text-ink-soft">
         The arguments you discuss will be about these.
       </p>
-      <form className="mt-4 flex gap-3" onSubmit={(event) => void submit(event)}>
+      <form className="mt-4 flex flex-wrap gap-3" onSubmit={(event) => void submit(event)}>
         <input
           ref={inputRef}
           aria-label="Add an interest"
           aria-describedby={isNeeded ? "interest-needed" : "interests-use"}
           aria-invalid={isNeeded || undefined}
-          className="field min-w-0"
+          className="field w-auto min-w-0 flex-[1_1_6rem]"
           placeholder="e.g. chess"
           autoComplete="off"
           enterKeyHint="done"

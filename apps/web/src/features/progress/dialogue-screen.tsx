@@ -17,6 +17,7 @@ import { Transcript } from "../../ui/transcript.tsx";
 import { Working } from "../../ui/working.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { SummaryText } from "./summary-text.tsx";
+import "../../styles/summary.css";
 
 interface DialogueScreenProps {
   sessionId: string;

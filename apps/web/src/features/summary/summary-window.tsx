@@ -7,6 +7,7 @@ import { DraggableWindow } from "../../ui/draggable-window.tsx";
 import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { VerdictNote } from "../../ui/verdict-note.tsx";
+import "../../styles/summary.css";
 
 interface SummaryWindowProps {
   sessionId: string;
