@@ -73,11 +73,6 @@ export function ChatScreen(props: ChatScreenProps) {
     setOpen(null);
     requestAnimationFrame(() => box.current?.focus());
   };
-  /** The sheet holds the page where it is: what is sent comes after it, and is then scrolled to. */
-  const sendMarks = () => {
-    setOpen(null);
-    requestAnimationFrame(() => requestAnimationFrame(turns.send));
-  };
   const { passage } = dialogue;
   const argument = { passage, sentences, turns, ended, mayBuild, onView: setView, onAsk: ask };
 
@@ -135,7 +130,7 @@ export function ChatScreen(props: ChatScreenProps) {
           issue={dialogue.issue}
           opener={opener}
           onClose={() => setOpen(null)}
-          footer={<SheetFooter turns={turns} onSend={sendMarks} onClose={() => setOpen(null)} />}
+          footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
         >
           <ArgumentPanel {...argument} view={view} />
         </ArgumentSheet>
