@@ -27,6 +27,8 @@ export interface Repeated {
   readonly prepare: (server: TestServer) => Promise<() => Promise<unknown>>;
   /** Whether the number of rows tells that it was done. */
   readonly leavesRows?: boolean;
+  /** Tables that get a row at each sending, as they should. */
+  readonly rowsEach?: readonly string[];
 }
 
 /** A command's options, for somebody new. */
@@ -98,8 +100,9 @@ async function buildGroup(server: TestServer) {
 
 /** Open calls, and those of log-ins. */
 const WAYS_IN = {
-  // Twenty log-ins are twenty, but one checkout.
+  // Twenty log-ins are twenty sessions, of twenty devices for all that is known, but one checkout.
   initChat: {
+    rowsEach: ["auth_sessions"],
     async prepare(server) {
       const { email } = await addPayer(server);
       const payload = { user_name: email, user_password: TEST_PASSWORD };
