@@ -67,6 +67,14 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
+/** Runs what `npm run admin -- doctor` runs: of the same build as the server, or of the same sources. */
+export function runDoctor(environment: Record<string, string>): Promise<FailedStart> {
+  return failToStart(environment, inject("serverMain").replace(/main(\.[jt]s)$/u, "doctor$1"));
+}
+
+/** What should have ended is ended: it would outlive the test. */
+const ENDS_WITHIN_MS = 60_000;
+
 /**
  * Starts the program where it cannot start, and answers what it said.
  * @param main another file than the usual one
@@ -76,7 +84,9 @@ export async function failToStart(
   main?: string,
 ): Promise<FailedStart> {
   const { child, output } = spawnMain(environment, main);
+  const late = setTimeout(() => child.kill("SIGKILL"), ENDS_WITHIN_MS);
   const [exitCode] = await once(child, "close");
+  clearTimeout(late);
   return { exitCode, output: output() };
 }
 

@@ -7,14 +7,13 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { buildPostgresUrl } from "./build-database.ts";
-import { failToStart } from "./server-process.ts";
+import { failToStart, runDoctor } from "./server-process.ts";
 import { startPgBouncer } from "./start-pgbouncer.ts";
 
 // Each case starts the program, which takes seconds where others share the machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const ROLE = `weak_${randomUUID().replaceAll("-", "")}`;
-const DOCTOR = join(import.meta.dirname, "../dist/doctor.js");
 const PASSWORD = "a-secret-of-the-database";
 let folder: string;
 let url: string;
@@ -68,7 +67,7 @@ test("what answers at the database's address and is none is told in one line, by
     const started = await failToStart({ DATA_DIR: folder, DATABASE_URL });
     expect(started.output).toMatch(told);
     expect(started).toMatchObject({ exitCode: 1, output: expect.stringMatching(/^[^\n]+\n$/u) });
-    const examined = await failToStart({ DATA_DIR: folder, DATABASE_URL }, DOCTOR);
+    const examined = await runDoctor({ DATA_DIR: folder, DATABASE_URL });
     expect(examined.output).toMatch(new RegExp(`broken +database +.*(?:${told.source})`, "u"));
     expect(examined.exitCode).toBe(1);
   }

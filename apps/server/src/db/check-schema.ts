@@ -3,6 +3,7 @@ import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Orm } from "./database.ts";
+import { isReadOnly } from "./probe-database.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { makeMigrationBooks, runMigrations } from "./run-migrations.ts";
 
@@ -76,13 +77,15 @@ export async function compareSchema(orm: Orm, migrationsFolder: string): Promise
   return { applied: applied.length, missing: own.slice(applied.length) };
 }
 
+const READ_ONLY =
+  "This PostgreSQL server is read-only, perhaps a standby. Please set DATABASE_URL to a server that allows writing.";
+
 /** What PostgreSQL says where it cannot be changed, in words. */
 const CANNOT_CHANGE: Readonly<Record<string, string>> = {
   "42501":
     "This PostgreSQL user may not create or change the tables of Elenchus. Please give it the right to: " +
     "GRANT CREATE ON DATABASE … and GRANT CREATE ON SCHEMA public, or make it the owner of the database.",
-  "25006":
-    "This PostgreSQL server is read-only, perhaps a standby. Please set DATABASE_URL to a server that allows writing.",
+  "25006": READ_ONLY,
 };
 
 function explainFailure(error: unknown): unknown {
@@ -91,6 +94,11 @@ function explainFailure(error: unknown): unknown {
     if (text !== undefined) return new SchemaError(text, { cause: error });
   }
   return error;
+}
+
+/** What has nothing to change would start, and break only at its first row. */
+async function refuseReadOnly(tx: Orm): Promise<void> {
+  if (await isReadOnly(tx)) throw new SchemaError(READ_ONLY);
 }
 
 /**
@@ -107,7 +115,10 @@ export async function migrateKnownSchema(
     await orm.transaction(async (tx) => {
       await lock(tx);
       const { missing } = await compareSchema(tx, migrationsFolder);
-      if (missing.length === 0) return;
+      if (missing.length === 0) {
+        await refuseReadOnly(tx);
+        return;
+      }
       await makeMigrationBooks(tx);
       await runMigrations(tx, missing);
     });

@@ -24,7 +24,8 @@ async function writeSome(orm: Orm): Promise<void> {
   });
 }
 
-async function isReadOnly(orm: Orm): Promise<boolean> {
+/** Whether nothing can be written there, as on a standby. */
+export async function isReadOnly(orm: Orm): Promise<boolean> {
   const query = sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as yes`;
   const { rows } = (await orm.execute(query)) as { rows: { yes: boolean }[] };
   return rows[0]?.yes === true;

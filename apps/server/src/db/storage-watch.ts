@@ -22,7 +22,7 @@ export interface StorageOptions {
   readonly holdsMs?: number;
 }
 
-const HOLDS_MS = 15_000;
+const HOLDS_MS = 5000;
 /** Whoever asks is to hear within two seconds. */
 const PATIENCE_MS = 500;
 const BYTES = 4096;

@@ -6,7 +6,7 @@ import type { NewDeletion } from "../store/record-deletions.ts";
 import { readLedger, writeLedger } from "./ledger-lines.ts";
 
 /** In `DATA_DIR`: it outlives the database, and so says what a backup from before must not bring back. */
-export const LEDGER_FILE = "deletions.jsonl";
+const LEDGER_FILE = "deletions.jsonl";
 
 const EVERY_MS = 60_000;
 /** Servers' transactions end in another order than they began: what was written is looked at again. */
