@@ -1,3 +1,4 @@
+import type { StudentRecord } from "@elenchus/contract/session";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import { randomUUID } from "node:crypto";
@@ -15,6 +16,9 @@ import { createDemoClassStore } from "../store/demo-class-store.ts";
 import { DEMO_CLASS } from "./demo-class.ts";
 import { DEMO_ADVANCED, DEMO_LEARNER } from "./demo-people.ts";
 import { seedDemo } from "./seed-demo.ts";
+
+/** Of the 256 KiB that a log-in tells a supervisor at most. */
+const MOST_BYTES = 220 * 1024;
 
 describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
   let server: TestServer;
@@ -101,7 +105,7 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
     const shown = (await supervisor.call("classView")).body;
     expect(shown.misconceptions.length).toBeGreaterThan(4);
     expect(shown.steps.length).toBeGreaterThan(4);
-    expect(shown.modules[0]).toMatchObject({ checks_finished: 9, completed: 12 });
+    expect(shown.modules[0]).toMatchObject({ checks_finished: 8, completed: 8 });
     const chloe = await find("Dubois");
     expect(chloe).toMatchObject({ completed_modules: [1, 2], group_name: "Year 10, Tuesdays" });
     const { body } = await supervisor.call("student", { student_id: chloe.student_id });
@@ -112,6 +116,19 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
     expect(transcript.messages[1].assessment).toMatchObject({ judge: "demo@1" });
     expect(transcript.messages.at(-1).move).not.toBeNull();
     expect(transcript.performance_summary).toContain("Outcome");
+  });
+
+  test("is told to its supervisor whole, every transcript of it, at the log-in", async () => {
+    const { body, text } = await supervisor.call("session");
+    const records: StudentRecord[] = Object.values(body.student_info_admin_dict);
+    expect(records).toHaveLength(DEMO_CLASS.length + 1);
+    expect(body.student_total).toBe(records.length);
+    const told = records.flatMap(({ student_sessions }) => Object.values(student_sessions));
+    expect(told).toHaveLength(DEMO_CLASS.flatMap((one) => one.dialogues).length);
+    expect(told.filter(({ messages_omitted }) => messages_omitted)).toEqual([]);
+    for (const { messages_dict } of told) expect(messages_dict.length).toBeGreaterThan(2);
+    // Who tries the demo adds dialogues of their own: those are to fit, too.
+    expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
   });
 
   test("says nothing that the real judges would take for something else", async () => {
