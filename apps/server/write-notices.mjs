@@ -1,5 +1,6 @@
 // What is shipped from others, by the lockfile: each package that the server or the web app needs when it runs, with
 // its licence. The fonts and the sentence encoder are packages, too.
+import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listNeeded, readLockedPackages } from "./locked-packages.mjs";
@@ -84,6 +85,9 @@ export function writeNotices(root, file) {
       </p>
 ${listNotices(root).map(renderNotice).join("\n")}
     </main>
+    <footer>
+      <p><strong>Warning.</strong> ${escapeHtml(CONTENT_WARNING)}</p>
+    </footer>
   </body>
 </html>
 `;

@@ -40,6 +40,8 @@ const LEGAL_VALUES = {
   version: "1.2.3",
   ...describeRetention(null),
 };
+/** The legal pages; the notices were not built. */
+export const LEGAL = { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES };
 const SECRET = "a secret of thirty-two characters or more";
 
 /** A whole app on a database of its own, and people who use it. */
@@ -149,7 +151,7 @@ export async function buildServerOn(
     ownOrigin: null,
     selfKey: SECRET,
     trustedProxies: [],
-    legal: { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES },
+    legal: LEGAL,
     demo: null,
     webFolder: null,
     // A machine that many tests share lags.

@@ -1,3 +1,4 @@
+import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { useState } from "react";
 import { LEGAL_TITLES, type LegalPage } from "../lib/legal-pages.ts";
@@ -19,9 +20,7 @@ export function AppFooter({ width }: { width: string }) {
     <footer className="mt-auto border-t border-line bg-sunken text-[0.9375rem] text-ink-soft">
       <div className={`mx-auto grid w-full gap-y-4 px-5 py-8 sm:px-8 ${width}`}>
         <p className="max-w-[75ch]">
-          <strong className="font-semibold text-ink">Warning.</strong> The content here is generated
-          by an AI, with deliberate reasoning flaws. It may be inaccurate and must not be relied on
-          as fact.
+          <strong className="font-semibold text-ink">Warning.</strong> {CONTENT_WARNING}
         </p>
         <details>
           <summary className="w-fit cursor-pointer py-2 font-semibold text-ink">

@@ -1,5 +1,6 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
 import type { PageStart } from "@elenchus/contract/page-start";
+import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { describe, expect, test } from "vitest";
 import { buildStart } from "../lib/build-start.ts";
 import { ROOT_MARK, START_MARK } from "../lib/page-marks.ts";
@@ -46,6 +47,14 @@ describe("a page with what it first shows", () => {
     expect(page).toContain("The last one.");
     expect(page).toContain(">Send</button>");
     expect(readStart(page)).toEqual(start);
+  });
+
+  test("warns of the content at its foot, whichever it is", async () => {
+    const started = buildStart({ history: talk("Why?") });
+    for (const page of [await render({ kind: "stranger" }), await render(started)]) {
+      const [, foot = ""] = /<footer[^>]*>(.*)<\/footer>/su.exec(page) ?? [];
+      expect(foot).toContain(CONTENT_WARNING);
+    }
   });
 
   test.each(HOSTILE)("takes %s for a text wherever it stands", async (text) => {

@@ -1,3 +1,4 @@
+import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { escapeHtml } from "../../http/escape-html.ts";
 
 /** A page of the demo. */
@@ -28,6 +29,9 @@ export function renderDemoPage({ title, body }: DemoPage): string {
 <h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
+<footer>
+<p><strong>Warning.</strong> ${escapeHtml(CONTENT_WARNING)}</p>
+</footer>
 </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { escapeHtml } from "../../http/escape-html.ts";
 
 /** What the operator sets, and what is of the program itself, as the pages name it. */
@@ -18,6 +19,9 @@ const PLACEHOLDERS = [
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
+/** Says the same wherever it stands: nobody sets it. */
+const WARNING = "content_warning";
+
 /** Plain text for each placeholder. */
 export type LegalValues = Readonly<Record<Placeholder, string>>;
 
@@ -31,7 +35,7 @@ function isPlaceholder(name: string): name is Placeholder {
 /** @throws Error naming the first placeholder that nobody fills */
 export function checkPlaceholders(file: string, template: string): void {
   for (const [opened, name = "", closed] of template.matchAll(OPENED)) {
-    if (closed === undefined || !isPlaceholder(name)) {
+    if (closed === undefined || !(isPlaceholder(name) || name === WARNING)) {
       throw new Error(`${file} has a placeholder that nobody fills: ${opened.trim()}`);
     }
   }
@@ -39,7 +43,8 @@ export function checkPlaceholders(file: string, template: string): void {
 
 /** Puts the values in, as text: none of them can become markup, nor a placeholder of its own. */
 export function fillPlaceholders(template: string, values: LegalValues): string {
-  return template.replace(OPENED, (opened, name: string) =>
-    isPlaceholder(name) ? escapeHtml(values[name]) : opened,
-  );
+  return template.replace(OPENED, (opened, name: string) => {
+    if (name === WARNING) return escapeHtml(CONTENT_WARNING);
+    return isPlaceholder(name) ? escapeHtml(values[name]) : opened;
+  });
 }
