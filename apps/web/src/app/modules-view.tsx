@@ -43,7 +43,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   };
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl items-start gap-x-14 gap-y-12 px-5 pt-6 pb-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-10">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-start gap-x-14 gap-y-12 px-5 pt-6 pb-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-10">
       <div>
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6 wrap-anywhere">
           Hello, {session.user_first_name}

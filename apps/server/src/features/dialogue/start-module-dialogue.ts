@@ -143,14 +143,7 @@ async function openOne(context: AppContext, start: ModuleStart): Promise<Opened>
   const { userId, issue, gone } = start;
   const { dialogues } = context.stores;
   const before = await dialogues.findOpen(userId);
-  const wish = [module, issue];
-  const work = {
-    userId,
-    kind: "opening",
-    signal: gone,
-    longestWait: LONGEST_WAIT_MS,
-    wish,
-  } as const;
+  const work = { ...openingOf(start), signal: gone, longestWait: LONGEST_WAIT_MS };
   const find = () => findUnanswered(context, start);
   const open = async (call: TutorCall): Promise<Opened> => {
     const opened = await find();
