@@ -38,9 +38,9 @@ export function ModuleList(props: ModuleListProps) {
   return (
     <>
       <h3 className="eyebrow mt-7 mb-3">Identify the Argument</h3>
-      <ul className="grid">{box(1)}</ul>
+      <ul className="grid grid-cols-1">{box(1)}</ul>
       <h3 className="eyebrow mt-8 mb-3">Evaluate the Argument</h3>
-      <ul className="grid gap-4 sm:grid-cols-2">{EVALUATION.map(box)}</ul>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">{EVALUATION.map(box)}</ul>
     </>
   );
 }
