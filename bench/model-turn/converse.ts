@@ -1,4 +1,4 @@
-import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatReply } from "@elenchus/contract/chat-reply";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { learnerMessage } from "../learner-messages.ts";
 import type { Desk, Learner } from "./learners.ts";

@@ -1,4 +1,4 @@
-import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatReply } from "@elenchus/contract/chat-reply";
 import type { ErrorReply } from "@elenchus/contract/error";
 import { startDialogue as startState } from "@elenchus/dialogue/policy";
 import type { Argument } from "@elenchus/dialogue/argument";

@@ -1,4 +1,4 @@
-import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatReply } from "@elenchus/contract/chat-reply";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A message that was answered. */

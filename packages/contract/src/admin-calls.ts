@@ -123,7 +123,7 @@ export const adminCalls = {
   acknowledgeDistressFlag: {
     method: "POST",
     path: "/api/acknowledge_distress_flag",
-    payload: session.AcknowledgeDistressFlagPayload,
+    payload: flags.AcknowledgeDistressFlagPayload,
     reply: session.SuccessReply,
   },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ClaimedUserId } from "./payload-fields.ts";
 
 /** A sign that somebody should look: what, where, when, and since when a supervisor has handled it. */
 export const Flag = z.object({
@@ -31,3 +32,9 @@ export const FlagsReply = z.object({
   ),
 });
 export type FlagsReply = z.infer<typeof FlagsReply>;
+
+/** `POST /api/acknowledge_distress_flag`, for supervisors. */
+export const AcknowledgeDistressFlagPayload = z.object({
+  user_id: ClaimedUserId,
+  flag_id: z.int().check(z.gte(1)),
+});

@@ -1,7 +1,7 @@
 import { withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
-import { typed } from "./fields.ts";
+import { typed } from "./payload-fields.ts";
 
 const GroupName = z
   .string()

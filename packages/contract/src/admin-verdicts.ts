@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ModuleId, typed } from "./fields.ts";
+import { ModuleId } from "./fields.ts";
+import { typed } from "./payload-fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
 
 /**

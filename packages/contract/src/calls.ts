@@ -1,9 +1,26 @@
 import type * as z from "zod/mini";
 import { commonCalls } from "./common-calls.ts";
+import { commonPayloads } from "./common-payloads.ts";
+import { learningCalls } from "./learning-calls.ts";
 import { furtherCalls } from "./further-calls.ts";
 
+const learnersCalls = { ...commonCalls, ...learningCalls };
+type Payloads = typeof commonPayloads;
+type LearnersCalls = {
+  readonly [Name in keyof Payloads]: (typeof learnersCalls)[Name] & {
+    readonly payload: Payloads[Name];
+  };
+};
+
+function withPayloads(): LearnersCalls {
+  const names = Object.keys(learnersCalls) as (keyof Payloads)[];
+  return Object.fromEntries(
+    names.map((name) => [name, { ...learnersCalls[name], payload: commonPayloads[name] }]),
+  ) as LearnersCalls;
+}
+
 /** Every call of the web app. */
-export const calls = { ...commonCalls, ...furtherCalls } as const;
+export const calls = { ...withPayloads(), ...furtherCalls } as const;
 
 /** The name of a call. */
 export type CallName = keyof typeof calls;

@@ -1,14 +1,15 @@
-import { MAX_INTEREST_CHARS, MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
-import { MARK_ROLES, MAX_MARKS, MAX_SENTENCE } from "@elenchus/domain/marks";
-import { hasVisibleText } from "@elenchus/domain/visible-text";
+import { MARK_ROLES, MAX_SENTENCE } from "@elenchus/domain/marks";
 import * as z from "zod/mini";
 
-/** Holds a text to something that somebody can see. */
-export function typed(message: string): z.core.CheckFn<string> {
-  return ({ value: input, issues }) => {
-    if (!hasVisibleText(input)) issues.push({ code: "custom", input, message });
-  };
-}
+/**
+ * What a reply may lack: absent, too, where it is null or of another kind. Only readers are lenient; what the server
+ * writes is held to the schema.
+ */
+export const ifThere = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
+/** An id in a reply. Ours are texts; another back end's may be numbers, and go back as they came. */
+export const AnyId = z.union([z.string(), z.number()]) as unknown as z.ZodMiniType<string, string>;
 
 /** A module's number on the wire. */
 export const ModuleId = z.union([
@@ -21,46 +22,11 @@ export const ModuleId = z.union([
   z.literal(7),
 ]);
 
-/**
- * The caller's own id. Identity comes from the session cookie; a value that is not the caller's is
- * refused with 403.
- */
-export const ClaimedUserId = z.optional(z.nullable(z.string().check(z.maxLength(100))));
-
-/** A dialogue's id; one that is not the caller's is refused with 403. */
-export const SessionId = z.string().check(z.minLength(1), z.maxLength(100));
-
-/** An interest: trimmed, not empty, at most 80 characters. */
-export const Interest = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Please type an interest."),
-    z.maxLength(
-      MAX_INTEREST_CHARS,
-      `An interest can have at most ${MAX_INTEREST_CHARS} characters.`,
-    ),
-  );
-
-/** What a learner hears who sends nothing. */
-export const TYPE_SOMETHING = "Please type a message.";
-
-/** A learner's message, which may be empty beside marks: at most 4,000 characters. */
-export const LongestMessage = z
-  .string()
-  .check(z.trim(), z.maxLength(MAX_MESSAGE_CHARS, "A message can have at most 4,000 characters."));
-
-/** A learner's message: not empty, at most 4,000 characters. */
-export const MessageText = LongestMessage.check(typed(TYPE_SOMETHING));
-
 /** A sentence of the passage, by its index from 0, and what the learner says that it is. */
-const Mark = z.object({
+export const Mark = z.object({
   sentence: z.int().check(z.nonnegative(), z.maximum(MAX_SENTENCE)),
   role: z.enum(MARK_ROLES),
 });
-
-/** Marks beside a message or instead of one. */
-export const Marks = z.array(Mark).check(z.maxLength(MAX_MARKS));
 
 /** One bubble of the chat, with the sentences that were marked in it. Source: specification §3. */
 export const ChatMessage = z.object({
@@ -86,15 +52,33 @@ export const StepContext = z.object({
 });
 export type StepContext = z.infer<typeof StepContext>;
 
-/** Progress over the modules, as several replies carry it. */
+const Modules = z.array(ModuleId);
+
+/** Figures by a module's number. */
+export const CountsByModule = z.record(z.string(), z.catch(z.number(), 0));
+
+const SomeModules = ifThere(Modules);
+
+/** Progress over the modules, as several replies carry it. What one lacks has not changed. */
 export const ProgressFields = {
-  completed_modules: z.array(ModuleId),
-  accessible_modules: z.array(ModuleId),
-  passage_counts: z.record(z.string(), z.number()),
+  completed_modules: SomeModules,
+  accessible_modules: SomeModules,
+  passage_counts: ifThere(CountsByModule),
   /** Modules that are completed and whose latest unaided check is not finished yet, or was never begun. */
-  transfer_checks_open: z.array(ModuleId),
+  transfer_checks_open: SomeModules,
   /** Those of the open ones that were begun. */
-  transfer_checks_started: z.array(ModuleId),
+  transfer_checks_started: SomeModules,
+};
+
+const NoModules = z.catch(Modules, []);
+
+/** Progress as a session begins: what nobody tells of is as at the very beginning. */
+export const FirstProgress = {
+  completed_modules: NoModules,
+  accessible_modules: z.catch(Modules, [1]),
+  passage_counts: z.catch(CountsByModule, {}),
+  transfer_checks_open: NoModules,
+  transfer_checks_started: NoModules,
 };
 
 /** What became of a transfer check, beside the practice results and never among them. */
@@ -106,14 +90,4 @@ export const TransferScore = {
   steps_total: z.number(),
   passed: z.boolean(),
   ended_at: z.string(),
-};
-
-/** Fields that the browser sends for compatibility and the server parses and ignores. */
-export const IgnoredFields = {
-  history: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(200)))),
-  text_passage: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
-  module_submodule_context_dict: z.optional(
-    z.nullable(z.record(z.string().check(z.maxLength(100)), z.unknown())),
-  ),
-  submodule_number: z.optional(z.nullable(z.number())),
 };

@@ -1,6 +1,6 @@
 import { readCapitalCode } from "@elenchus/domain/typed-code";
 import * as z from "zod/mini";
-import { ClaimedUserId, typed } from "./fields.ts";
+import { ClaimedUserId, typed } from "./payload-fields.ts";
 
 /** `POST /api/join_group`, for learners. Joining another group leaves the one before. */
 export const JoinGroupPayload = z.object({

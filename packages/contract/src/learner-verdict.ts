@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { ClaimedUserId, SessionId } from "./fields.ts";
 
 /** How a dialogue that ended by itself ended. */
 export const Outcome = z.enum(["success", "failure"]);
@@ -18,12 +17,3 @@ export type Verdict = z.infer<typeof Verdict>;
 /** What the learner is told of it. */
 export const LearnerVerdict = z.omit(Verdict, { supervisor_name: true });
 export type LearnerVerdict = z.infer<typeof LearnerVerdict>;
-
-/** `POST /api/request_review`, for learners: asks a supervisor to look at a failed dialogue, once. */
-export const RequestReviewPayload = z.object({
-  user_id: ClaimedUserId,
-  session_id: SessionId,
-  note: z.optional(
-    z.string().check(z.trim(), z.maxLength(1000, "A note can have at most 1,000 characters.")),
-  ),
-});

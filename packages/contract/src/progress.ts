@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
 import { FinishedDialogue, FinishedDialoguesReply } from "./dialogue.ts";
-import { ChatMessage, ClaimedUserId, ModuleId, SessionId } from "./fields.ts";
+import { ChatMessage, ModuleId } from "./fields.ts";
+import { ClaimedUserId, SessionId } from "./payload-fields.ts";
 import { DeletedAfterDays } from "./retention.ts";
 
 const EndedFields = {

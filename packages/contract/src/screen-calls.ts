@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
-import * as dialogue from "./dialogue.ts";
+import { InitModuleChatPayload } from "./dialogue-payloads.ts";
 import * as groups from "./join-group.ts";
-import * as interests from "./interests.ts";
+import { PassageSubtopicsPayload } from "./interest-payloads.ts";
 import * as progress from "./progress.ts";
 import {
   RegisterUserPayload,
@@ -116,14 +116,14 @@ export const screenCalls = {
   cancelModuleChat: {
     method: "POST",
     path: "/api/cancel_module_chat",
-    payload: dialogue.InitModuleChatPayload,
+    payload: InitModuleChatPayload,
     reply: session.SuccessReply,
   },
   /** The same for a list of issues. */
   cancelPassageSubtopics: {
     method: "POST",
     path: "/api/cancel_passage_subtopics",
-    payload: interests.PassageSubtopicsPayload,
+    payload: PassageSubtopicsPayload,
     reply: session.SuccessReply,
   },
   withdraw: {

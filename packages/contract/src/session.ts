@@ -1,7 +1,14 @@
 import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
-import { ClaimedUserId, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
+import {
+  AnyId,
+  CountsByModule,
+  FirstProgress,
+  ifThere,
+  ModuleId,
+  TransferScore,
+} from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
@@ -16,19 +23,24 @@ export type InitChatPayload = z.infer<typeof InitChatPayload>;
 export const TopInterest = z.object({ user_interest: z.string(), count: z.number() });
 export type TopInterest = z.infer<typeof TopInterest>;
 
-const CountsByModule = z.record(z.string(), z.number());
+// What another back end may leave out.
+const Text = z.catch(z.string(), "");
+const Texts = z.catch(z.array(z.string()), []);
+const Count = z.catch(z.number(), 0);
+const Counts = z.catch(CountsByModule, {});
 
 /** One dialogue in a student's record. Source: specification §3. */
 const StudentSession = z.object({
-  session_length: z.number(),
+  session_length: Count,
   session_module_id: ModuleId,
-  messages_dict: z.array(
-    z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() }),
+  messages_dict: z.catch(
+    z.array(z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() })),
+    [],
   ),
   /** Whether `messages_dict` is empty because there was no room for it. */
-  messages_omitted: z.optional(z.boolean()),
-  performance_summary: z.string(),
-  success_or_failure: z.optional(z.enum(["success", "failure"])),
+  messages_omitted: ifThere(z.boolean()),
+  performance_summary: Text,
+  success_or_failure: ifThere(z.enum(["success", "failure"])),
 });
 
 /** A sign that a student may need help: where, when, and since when a supervisor knows. */
@@ -41,26 +53,20 @@ const DistressFlag = z.object({
 });
 export type DistressFlag = z.infer<typeof DistressFlag>;
 
-/** `POST /api/acknowledge_distress_flag`, for supervisors. */
-export const AcknowledgeDistressFlagPayload = z.object({
-  user_id: ClaimedUserId,
-  flag_id: z.int().check(z.gte(1)),
-});
-
 /** A student's record for supervisors. Source: specification §3. */
 export const StudentRecord = z.object({
-  student_first_name: z.string(),
-  student_last_name: z.string(),
-  total_completed_passages: z.number(),
-  total_failed_passages: z.number(),
-  num_attempted_passages: CountsByModule,
-  num_completed_passages: CountsByModule,
-  num_failed_passages: CountsByModule,
-  student_sessions: z.record(z.string(), StudentSession),
+  student_first_name: Text,
+  student_last_name: Text,
+  total_completed_passages: Count,
+  total_failed_passages: Count,
+  num_attempted_passages: Counts,
+  num_completed_passages: Counts,
+  num_failed_passages: Counts,
+  student_sessions: z.catch(z.record(z.string(), StudentSession), {}),
   /** Finished transfer checks by module. */
-  transfer_checks: z.record(z.string(), z.object(TransferScore)),
+  transfer_checks: z.catch(z.record(z.string(), z.object(TransferScore)), {}),
   /** Signs that the student may need help: unseen ones first, then the newest. */
-  distress_flags: z.array(DistressFlag),
+  distress_flags: z.catch(z.array(DistressFlag), []),
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
@@ -71,32 +77,37 @@ const ActiveDialogue = z.object({
   chosen_passage_subtopic: z.string(),
 });
 
-/** Answer of `init_chat`, `payment_success` and `GET /api/session` for a learner with access. */
+/**
+ * Answer of `init_chat`, `payment_success` and `GET /api/session` for a learner with access. Of another back end, whose
+ * answer may lack whatever the specification lists, the id alone is needed.
+ */
 export const SessionReply = z.object({
-  user_id: z.string(),
-  user_type: z.enum(["supervisor", "learner"]),
-  user_first_name: z.string(),
-  user_last_name: z.string(),
-  interests: z.array(z.string()),
-  ...ProgressFields,
-  admin_view: z.boolean(),
+  user_id: AnyId,
+  user_type: z.catch(z.enum(["supervisor", "learner"]), "learner"),
+  user_first_name: Text,
+  user_last_name: Text,
+  interests: Texts,
+  ...FirstProgress,
+  admin_view: z.catch(z.boolean(), false),
   /** As many students as fit into the reply's 256 KiB, the newest first. */
-  student_info_admin_dict: z.optional(z.record(z.string(), StudentRecord)),
+  student_info_admin_dict: ifThere(z.record(z.string(), StudentRecord)),
   /** How many there are. */
-  student_total: z.optional(z.number()),
-  top_user_interests: z.array(TopInterest),
-  latest_passage_subtopics: z.array(z.string()),
-  active_dialogue: z.nullable(ActiveDialogue),
+  student_total: ifThere(z.number()),
+  top_user_interests: z.catch(z.array(TopInterest), []),
+  latest_passage_subtopics: Texts,
+  /** Absent where the back end has the specification's calls alone. */
+  active_dialogue: ifThere(z.nullable(ActiveDialogue)),
 });
 export type SessionReply = z.infer<typeof SessionReply>;
 
 /** Answer of `init_chat` for a verified learner without access. The session opens the calls of the account alone. */
 export const PaymentNeededReply = z.object({
-  redirect_to_stripe: z.literal(true),
+  redirect_to_stripe: z.union([z.literal(true), z.string().check(z.minLength(1))]),
   sessionId: z.string(),
-  checkout_url: z.string(),
+  /** Where the payment page is. Of another back end, the card provider's own script finds it by `sessionId`. */
+  checkout_url: ifThere(z.string()),
   /** Whether there was a payment before, which went back: they may be here for something else than to pay. */
-  paid_before: z.optional(z.boolean()),
+  paid_before: ifThere(z.boolean()),
 });
 
 /** Answer of `init_chat` for a supervisor whose code is asked for next; logs nobody in yet. */
@@ -109,4 +120,4 @@ export const SecondFactorNeededReply = z.object({ second_factor_needed: z.litera
 export const SecondFactorSetupReply = z.object({ second_factor_setup_needed: z.literal(true) });
 
 /** Answer of calls that have nothing to tell but that they worked. */
-export const SuccessReply = z.object({ success: z.literal(true) });
+export const SuccessReply = z.object({ success: z.catch(z.literal(true), true) });

@@ -1,7 +1,9 @@
 import { MAX_STEPS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
-import { ClaimedUserId, MessageText, ModuleId, TransferScore } from "./fields.ts";
-import { LearnerVerdict, RequestReviewPayload } from "./learner-verdict.ts";
+import { ModuleId, TransferScore } from "./fields.ts";
+import { ClaimedUserId, MessageText } from "./payload-fields.ts";
+import { LearnerVerdict } from "./learner-verdict.ts";
+import { RequestReviewPayload } from "./request-review.ts";
 import { DeletedAfterDays } from "./retention.ts";
 
 /** `POST /api/start_transfer_check`: begins a module's check, or gives the latest one back as it stands. */

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { AdminPlace } from "../lib/admin-place.ts";
+import { suppliedRecords } from "../lib/supplied-records.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
 
@@ -53,15 +54,19 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         dialogueId={dialogue}
         flagged={message}
         onBack={() => onGo({ section, student, dialogue: null })}
-        renderVerdict={(transcript) => (
-          <Suspense>
-            <VerdictRecord
-              judged={{ kind: "dialogue", id: transcript.dialogue_id }}
-              record={transcript}
-              isClosed={transcript.transcript_deleted_after_days !== undefined}
-            />
-          </Suspense>
-        )}
+        renderVerdict={
+          suppliedRecords() === null
+            ? (transcript) => (
+                <Suspense>
+                  <VerdictRecord
+                    judged={{ kind: "dialogue", id: transcript.dialogue_id }}
+                    record={transcript}
+                    isClosed={transcript.transcript_deleted_after_days !== undefined}
+                  />
+                </Suspense>
+              )
+            : undefined
+        }
       />
     );
   }

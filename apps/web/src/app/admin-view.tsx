@@ -7,6 +7,7 @@ import { useRights } from "../hooks/use-rights.ts";
 import { useFlags } from "../hooks/use-flags.ts";
 import { FIRST_PLACE, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { countFlags } from "../lib/flag-words.ts";
+import { suppliedRecords } from "../lib/supplied-records.ts";
 import { Working } from "../ui/working.tsx";
 import { AdminScreen } from "./admin-screen.tsx";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
@@ -20,11 +21,12 @@ export function AdminView({ session }: { session: SessionReply }) {
   const [place, go] = useAdminPlace(session.user_id);
   const openFlags = useFlags("open").data?.flags.length ?? 0;
   const isOperator = useRights().data?.operations === true;
+  const sections = ADMIN_SECTIONS.filter((one) => isOperator || one.isForOperators !== true);
   const isHome = place.section === FIRST_PLACE.section && place.student === null;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-5 pt-2 pb-16 sm:px-8">
       <AdminNav
-        sections={ADMIN_SECTIONS.filter((one) => isOperator || one.isForOperators !== true)}
+        sections={suppliedRecords() === null ? sections : sections.slice(0, 1)}
         current={place.section}
         waiting={openFlags === 0 ? {} : { flags: countFlags(openFlags) }}
         onChoose={(section) => go({ section, student: null, dialogue: null })}

@@ -80,7 +80,12 @@ describe("the way into a dialogue", () => {
     await chat();
     expect(screen.getByRole("timer").textContent).toBe("00:00");
     expect(sentTo("/api/init_module_chat")).toEqual([
-      { user_id: "u-1", module_id: 1, chosen_passage_subtopic: ISSUE },
+      {
+        user_id: "u-1",
+        session_id: expect.any(String),
+        module_id: 1,
+        chosen_passage_subtopic: ISSUE,
+      },
     ]);
   });
 

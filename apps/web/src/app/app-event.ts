@@ -1,3 +1,4 @@
+import type { CallReply } from "@elenchus/contract/calls";
 import type { InitChatPayload, SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
@@ -11,14 +12,7 @@ export type ExitIntent = "modules" | "account" | "admin" | "sign-out";
 export type Entrance = "log-in" | "register" | "forgot-password";
 
 /** The part of a session that replies bring up to date. */
-export type Progress = Pick<
-  SessionReply,
-  | "completed_modules"
-  | "accessible_modules"
-  | "passage_counts"
-  | "transfer_checks_open"
-  | "transfer_checks_started"
->;
+export type Progress = CallReply<"abandonDialogue">;
 
 /** What happens before a session, at its beginning and at its end. */
 export type EntranceEvent =

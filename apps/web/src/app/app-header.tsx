@@ -1,3 +1,4 @@
+import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { Button } from "../ui/button.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import type { ExitIntent } from "./app-event.ts";
@@ -54,7 +55,7 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
               Switch to {view.name === "admin" ? "App" : "Admin"} View
             </Button>
           )}
-          {VIEWS_BESIDE_THE_ACCOUNT.has(view.name) && (
+          {hasAccount(state) && (
             <Button
               look="ghost"
               // Beside the way back, the narrowest screens have no room for it.
@@ -77,6 +78,10 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
 
 function hasAdminView({ session, view }: AppState): boolean {
   return session?.user_type === "supervisor" && VIEWS_BESIDE_ADMIN.has(view.name);
+}
+
+function hasAccount({ session, view }: AppState): boolean {
+  return session !== null && hasFurtherCalls(session) && VIEWS_BESIDE_THE_ACCOUNT.has(view.name);
 }
 
 function hasWayBack(view: View): boolean {

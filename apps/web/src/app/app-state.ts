@@ -156,7 +156,7 @@ function firstView(
   { active_dialogue: active, admin_view, user_type }: SessionReply,
   place: Place | undefined,
 ): View {
-  if (active !== null) return { name: "resuming", sessionId: active.session_id, problem: null };
+  if (active) return { name: "resuming", sessionId: active.session_id, problem: null };
   return admin_view && user_type === "supervisor" ? ADMIN : viewOfPlace(place);
 }
 

@@ -1,5 +1,6 @@
+import { ProgressFields } from "@elenchus/contract/fields";
 import type { SessionReply } from "@elenchus/contract/session";
-import type { AppEvent } from "./app-event.ts";
+import type { AppEvent, Progress } from "./app-event.ts";
 
 /** What brings a session up to date without a new one. */
 export type SessionEvent = Extract<
@@ -17,16 +18,16 @@ export function changesOf(session: SessionReply, event: SessionEvent): Partial<S
     case "name-changed":
       return { user_first_name: event.name };
     case "progress-made":
-      return {
-        completed_modules: event.progress.completed_modules,
-        accessible_modules: event.progress.accessible_modules,
-        passage_counts: event.progress.passage_counts,
-        transfer_checks_open: event.progress.transfer_checks_open,
-        transfer_checks_started: event.progress.transfer_checks_started,
-      };
+      return changedProgress(session, event.progress);
     case "transfer-check-changed":
       return afterCheck(session, event);
   }
+}
+
+/** Progress as a reply tells of it; what it does not tell of stays. */
+function changedProgress(session: SessionReply, progress: Progress): Partial<SessionReply> {
+  const names = Object.keys(ProgressFields) as (keyof Progress)[];
+  return Object.fromEntries(names.map((name) => [name, progress[name] ?? session[name]]));
 }
 
 /** Where the checks stand after one was begun, went on or was finished. */

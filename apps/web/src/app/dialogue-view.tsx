@@ -4,6 +4,7 @@ import { Suspense, useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
+import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
@@ -33,6 +34,7 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
   const { state, dispatch, confirmExit, signOut } = app;
   const queryClient = useQueryClient();
+  const hasMore = hasFurtherCalls(session);
   const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
 
   return (
@@ -59,10 +61,13 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                   void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
                 }}
                 onClose={() => dispatch({ type: "returned-to-modules" })}
+                hasMap={hasMore}
                 review={
-                  <PartOr fallback={null}>
-                    <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
-                  </PartOr>
+                  hasMore && (
+                    <PartOr fallback={null}>
+                      <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
+                    </PartOr>
+                  )
                 }
               />
             </Suspense>

@@ -1,5 +1,4 @@
 import { ModuleInfoScreen } from "../features/module-info/module-info-screen.tsx";
-import { callPatiently } from "../lib/call-patiently.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -18,7 +17,7 @@ export function InfoView({ app, view }: InfoViewProps) {
       ready={dialogue !== null}
       problem={problem}
       onBegin={() => dialogue !== null && app.dispatch({ type: "dialogue-begun", dialogue })}
-      onRetry={() => void app.openDialogue(callPatiently, module, issue)}
+      onRetry={() => void app.openDialogue(module, issue)}
       onCancel={() => void app.leave("modules")}
     />
   );

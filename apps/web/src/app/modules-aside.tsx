@@ -2,6 +2,7 @@ import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
+import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
@@ -27,27 +28,29 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
   );
   return (
     <div className="space-y-10 lg:pt-2">
-      <FinishedDialogues
-        onOpen={setOpened}
-        renderReview={renderReview}
-        onProgress={() => app.dispatch({ type: "progress-chosen", opened: null })}
-        onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
-      >
-        {opened !== null && (
-          <div className="mt-3">
-            <Suspense fallback={<Working text="Generating performance summary..." />}>
-              <PerformanceSummary
-                userId={session.user_id}
-                sessionId={opened.session_id}
-                module={opened.module_id}
-                onProgress={(progress) => app.dispatch({ type: "progress-made", progress })}
-                onClose={() => setOpened(null)}
-                review={renderReview(opened)}
-              />
-            </Suspense>
-          </div>
-        )}
-      </FinishedDialogues>
+      {hasFurtherCalls(session) && (
+        <FinishedDialogues
+          onOpen={setOpened}
+          renderReview={renderReview}
+          onProgress={() => app.dispatch({ type: "progress-chosen", opened: null })}
+          onOpenCheck={(module) => app.dispatch({ type: "transfer-check-chosen", module })}
+        >
+          {opened !== null && (
+            <div className="mt-3">
+              <Suspense fallback={<Working text="Generating performance summary..." />}>
+                <PerformanceSummary
+                  userId={session.user_id}
+                  sessionId={opened.session_id}
+                  module={opened.module_id}
+                  onProgress={(progress) => app.dispatch({ type: "progress-made", progress })}
+                  onClose={() => setOpened(null)}
+                  review={renderReview(opened)}
+                />
+              </Suspense>
+            </div>
+          )}
+        </FinishedDialogues>
+      )}
       {session.latest_passage_subtopics.length > 0 && (
         <section aria-labelledby="others">
           <h2 id="others" className="heading-2">

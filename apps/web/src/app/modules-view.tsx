@@ -5,10 +5,10 @@ import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
+import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
-import { callPatiently } from "../lib/call-patiently.ts";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
@@ -32,7 +32,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const { dispatch, openDialogue } = app;
   const heading = useViewHeading("Modules");
   const interestInput = useRef<HTMLInputElement>(null);
-  const { data: finished } = useFinishedDialogues();
+  const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const [interestNeeded, setInterestNeeded] = useState(false);
 
   const choose = (module: ModuleNumber) => {
@@ -46,7 +46,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 items-start gap-x-14 gap-y-12 px-5 pt-6 pb-16 sm:px-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-10">
       <div>
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6 wrap-anywhere">
-          Hello, {session.user_first_name}
+          {["Hello", session.user_first_name].filter(Boolean).join(", ")}
         </h1>
         {session.user_type === "supervisor" && (
           <div className="mb-6 empty:hidden">
@@ -87,7 +87,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           <IssueDialog
             userId={session.user_id}
             interests={session.interests}
-            onChoose={(issue) => void openDialogue(callPatiently, choosingFor, issue)}
+            onChoose={(issue) => void openDialogue(choosingFor, issue)}
             onInterests={(interests) => dispatch({ type: "interests-changed", interests })}
             onCancel={() => dispatch({ type: "choice-cancelled" })}
           />

@@ -20,7 +20,7 @@ const nothing = () => {};
 /** Every form that asks for a password, by its file. */
 const FORMS: Readonly<Record<string, { form: ReactNode; passwords: string[]; asks?: true }>> = {
   "features/log-in/log-in-form.tsx": {
-    form: <LogInForm onAnswer={nothing} onUnconfirmed={nothing} />,
+    form: <LogInForm onAnswer={async () => {}} onUnconfirmed={nothing} />,
     passwords: ["current-password"],
     asks: true,
   },

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, type Dispatch } from "react";
 import type { Arrival } from "../lib/arrival.ts";
 import { recallAdmin, rememberAdmin } from "../lib/admin-memory.ts";
+import { supplyRecords } from "../lib/supplied-records.ts";
 import { trailOf } from "../lib/trail.ts";
 import type { AppEvent } from "./app-event.ts";
 import { reduceApp, startApp, type AppState } from "./app-state.ts";
@@ -20,7 +21,10 @@ export function useAppState(arrival: Arrival): [AppState, Dispatch<AppEvent>] {
   const queryClient = useQueryClient();
   const dispatch = useCallback(
     (event: AppEvent) => {
-      if (CHANGES_OF_PERSON.has(event.type)) queryClient.clear();
+      if (CHANGES_OF_PERSON.has(event.type)) {
+        queryClient.clear();
+        supplyRecords(event.type === "logged-in" ? event.session : null);
+      }
       reduce(event.type === "logged-in" ? recallView(event, arrival) : event);
     },
     [queryClient, arrival],

@@ -2,9 +2,8 @@ import { MESSAGES } from "@elenchus/domain/messages";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
 import { isAbort } from "../lib/call-error.ts";
-import type { callPatiently } from "../lib/call-patiently.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
-import { openedDialogue } from "../lib/open-dialogue.ts";
+import { loadPart } from "../lib/load-part.ts";
 import type { AppEvent } from "./app-event.ts";
 import type { AppState } from "./app-state.ts";
 
@@ -16,16 +15,15 @@ export function useDialogueOpening({ view, session }: AppState, dispatch: Dispat
   const cancelOpening = useCallback(() => opening.current?.abort(), []);
 
   const openDialogue = useCallback(
-    // How it is asked for comes with the views that do: the log-in has no need of it.
-    async (ask: typeof callPatiently, module: ModuleNumber, issue: string) => {
+    async (module: ModuleNumber, issue: string) => {
       cancelOpening();
       const controller = new AbortController();
       opening.current = controller;
       dispatch({ type: "issue-chosen", module, issue });
-      const payload = { user_id: userId, module_id: module, chosen_passage_subtopic: issue };
       try {
-        const reply = await ask("initModuleChat", payload, controller.signal);
-        dispatch({ type: "dialogue-opened", dialogue: openedDialogue(reply) });
+        const { startDialogue } = await loadPart(() => import("../lib/start-dialogue.ts"));
+        const dialogue = await startDialogue({ userId, module, issue }, controller.signal);
+        dispatch({ type: "dialogue-opened", dialogue });
       } catch (error) {
         if (isAbort(error)) return;
         const problem = explainFailure(MESSAGES.moduleStartFailed, error);

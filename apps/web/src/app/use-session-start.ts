@@ -58,7 +58,8 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
 function withoutSession(error: unknown, note: string | null): AppEvent {
   if (error instanceof CallError) {
     const loss = sessionLossOf(error);
-    if (loss === "signed-out" || error.status === 401) return { type: "not-logged-in", note };
+    if (loss === "signed-out" || error.status === 401 || error.isUnknownCall)
+      return { type: "not-logged-in", note };
     if (loss !== null) return { type: "session-lost", loss, note };
   }
   return { type: "start-failed", problem: explainFailure("Elenchus could not start.", error) };

@@ -1,5 +1,6 @@
 import { useCallback, type Dispatch } from "react";
 import { forgetAdmin } from "../lib/admin-memory.ts";
+import { CallError } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { forgetDrafts } from "../lib/forget-drafts.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
@@ -21,6 +22,8 @@ export function useSignOut(dispatch: Dispatch<AppEvent>) {
       await call("signOut", {});
       leaveSession(dispatch);
     } catch (error) {
+      // Where the page alone knows of a session, it is over with it.
+      if (error instanceof CallError && error.isUnknownCall) return leaveSession(dispatch);
       dispatch({ type: "exit-cancelled" });
       dispatch({ type: "noticed", notice: explainFailure("You could not be signed out.", error) });
     }

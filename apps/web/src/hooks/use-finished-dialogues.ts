@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 
-/** What the learner has finished: practice, and the unaided checks apart from it. */
-export function useFinishedDialogues() {
+/**
+ * What the learner has finished: practice, and the unaided checks apart from it.
+ * @param enabled whether the server has it
+ */
+export function useFinishedDialogues(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: ["dialogues"],
     queryFn: ({ signal }) => call("dialogues", {}, signal),
   });

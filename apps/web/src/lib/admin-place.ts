@@ -1,3 +1,4 @@
+import { AnyId } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 
 /** What the admin view has. */
@@ -20,7 +21,7 @@ export type AdminPlace = z.infer<typeof Place> & { section: SectionName };
 export const FIRST_PLACE: AdminPlace = { section: "students", student: null, dialogue: null };
 
 const Entry = z.object({
-  elenchusAdmin: z.object({ userId: z.string(), place: Place }),
+  elenchusAdmin: z.object({ userId: AnyId, place: Place }),
 });
 
 /** Where flags are handled. */

@@ -11,6 +11,7 @@ export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue
     history: [{ sender: "system", message: "First." }],
     step: { module_title: "M", steps: ["A", "B"], step_title: "A" },
     stepNumber: 1,
+    context: null,
     choices: [],
     map: null,
     elapsedSeconds: 0,

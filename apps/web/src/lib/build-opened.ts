@@ -11,6 +11,7 @@ export const OPENED = {
   module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "A" },
   completed_modules: [],
   passage_counts: { "1": 0 },
+  keeps_context: true,
 };
 
 /** For tests: the same of a dialogue that is gone on with. */

@@ -37,7 +37,13 @@ export class CallError extends Error implements CallFailure {
     if (this.code === "turn_in_progress") return true;
     // Whatever its status: in a stream, which has begun well, a failure has none of its own.
     if (this.code === "dialogue_ended") return false;
+    if (this.isUnknownCall) return false;
     return this.status < 400 || this.status >= 500 || [408, 425, 429].includes(this.status);
+  }
+
+  /** Whether a back end has no such call: one that has the specification's alone, say. */
+  get isUnknownCall(): boolean {
+    return [404, 405, 501].includes(this.status);
   }
 }
 

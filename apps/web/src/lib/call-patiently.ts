@@ -1,7 +1,7 @@
 import type { CallPayload, CallReply } from "@elenchus/contract/calls";
 import { breathe } from "./breathe.ts";
 import { CallError } from "./call-error.ts";
-import { call } from "./call.ts";
+import { call, callWhole } from "./call.ts";
 
 /** Calls that a model may take long for, and what ends their work where the learner does not want it any more. */
 const CANCELLED_BY = {
@@ -34,6 +34,15 @@ export async function callPatiently<Name extends keyof typeof CANCELLED_BY>(
   payload: CallPayload<Name>,
   signal?: AbortSignal,
 ): Promise<CallReply<Name>> {
+  return (await callWholePatiently(name, payload, signal)).reply;
+}
+
+/** As `callPatiently`, with the body as it came. */
+export async function callWholePatiently<Name extends keyof typeof CANCELLED_BY>(
+  name: Name,
+  payload: CallPayload<Name>,
+  signal?: AbortSignal,
+): Promise<{ reply: CallReply<Name>; body: unknown }> {
   const cancelling = CANCELLED_BY[name];
   const cancel = (): void => {
     // Nobody waits for it: where it does not arrive, the work is done for nothing.
@@ -44,7 +53,7 @@ export async function callPatiently<Name extends keyof typeof CANCELLED_BY>(
   try {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await call(name, payload, signal);
+        return await callWhole(name, payload, signal);
       } catch (error) {
         const isLong = performance.now() - began > LONG_MS;
         if (!isLong || tries === MOST_TRIES || !isCutOff(error)) throw error;

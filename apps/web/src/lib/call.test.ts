@@ -57,10 +57,50 @@ describe("call", () => {
   });
 
   test("refuses a reply of another shape", async () => {
-    stubFetch(() => buildJsonResponse({ interests: "chess" }));
-    await expect(call("addInterest", { interest: "chess" })).rejects.toMatchObject({
+    stubFetch(() => buildJsonResponse({ passage_subtopics: "chess" }));
+    await expect(call("getPassageSubtopics", {})).rejects.toMatchObject({
       code: "unreadable_reply",
     });
+  });
+
+  test.each([
+    [401, { error: "Wrong password." }],
+    [200, { error: "Wrong password.", user_id: null }],
+    [200, { success: false, error: "Wrong password." }],
+    [500, { success: false, error: "Wrong password.", fields: null, retry_after: "soon" }],
+  ])(
+    "with %d throws the words of a back end that has no code for them: %j",
+    async (status, body) => {
+      stubFetch(() => buildJsonResponse(body, status));
+      const credentials = { user_name: "a@b.example", user_password: "x" };
+      await expect(call("initChat", credentials)).rejects.toMatchObject({
+        code: "refused",
+        message: "Wrong password.",
+      });
+    },
+  );
+
+  test.each([
+    ["nothing at all", ""],
+    ["null", "null"],
+    ["no error", '{"error":null}'],
+    ["an error beside success", '{"success":true,"error":"none"}'],
+  ])("takes %s for success where nothing needs to be told", async (_what, body) => {
+    stubFetch(() => new Response(body));
+    expect(await call("sendResetEmail", { email: "a@b.example" })).toEqual({ success: true });
+  });
+
+  test("reads a session that lacks all but its id", async () => {
+    stubFetch(() => buildJsonResponse({ user_id: 42, interests: null, error: null, more: [1] }));
+    const session = await call("initChat", { user_name: "a@b.example", user_password: "x" });
+    expect(session).toMatchObject({
+      user_id: 42,
+      user_type: "learner",
+      interests: [],
+      accessible_modules: [1],
+      passage_counts: {},
+    });
+    expect(session).not.toHaveProperty("active_dialogue", null);
   });
 
   test("makes do with an error page of a proxy", async () => {

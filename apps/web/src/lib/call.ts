@@ -3,6 +3,7 @@ import type { CallName, CallPayload, CallReply } from "@elenchus/contract/calls"
 import { commonCalls } from "@elenchus/contract/common-calls";
 import { loadPart } from "./load-part.ts";
 import { parseReply, readJson, refuseUnsuccessful, sendRequest } from "./request.ts";
+import { suppliedRecords } from "./supplied-records.ts";
 
 /** Calls that need no session, and those by which one begins: a refusal of these loses none. */
 const CALLS_WITHOUT_SESSION: ReadonlySet<CallName> = new Set([
@@ -28,6 +29,21 @@ export async function call<Name extends CallName>(
   payload: CallPayload<Name>,
   signal?: AbortSignal,
 ): Promise<CallReply<Name>> {
+  const records = suppliedRecords();
+  if (records !== null && !isCommon(name)) {
+    const { answerFromRecords } = await loadPart(() => import("./answer-from-records.ts"));
+    const answer = answerFromRecords(name, payload, records);
+    if (answer !== undefined) return answer as CallReply<Name>;
+  }
+  return (await callWhole(name, payload, signal)).reply;
+}
+
+/** As `call`, with the body as it came: what of it is to go back goes back unread. */
+export async function callWhole<Name extends CallName>(
+  name: Name,
+  payload: CallPayload<Name>,
+  signal?: AbortSignal,
+): Promise<{ reply: CallReply<Name>; body: unknown }> {
   const definition = await definitionOf(name);
   const { method, reply } = definition;
   const response = await sendRequest(callUrl(definition, payload), {
@@ -37,13 +53,17 @@ export async function call<Name extends CallName>(
     signal,
     needsSession: !CALLS_WITHOUT_SESSION.has(name),
   });
-  return parseReply(reply, refuseUnsuccessful(await readJson(response))) as CallReply<Name>;
+  const body = refuseUnsuccessful(await readJson(response));
+  return { reply: parseReply(reply, body) as CallReply<Name>, body };
 }
 
-/** Those of screens that few go to, and of supervisors, come when the first of them is made. */
+/** Those that the log-in does not need come when the first of them is made. */
 async function definitionOf(name: CallName) {
   if (isCommon(name)) return commonCalls[name];
-  return (await loadPart(() => import("@elenchus/contract/further-calls"))).furtherCalls[name];
+  const { learningCalls } = await loadPart(() => import("@elenchus/contract/learning-calls"));
+  if (name in learningCalls) return learningCalls[name as keyof typeof learningCalls];
+  const { furtherCalls } = await loadPart(() => import("@elenchus/contract/further-calls"));
+  return furtherCalls[name as keyof typeof furtherCalls];
 }
 
 function isCommon(name: CallName): name is keyof typeof commonCalls {

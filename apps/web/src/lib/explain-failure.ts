@@ -6,7 +6,9 @@ import { CallError } from "./call-error.ts";
  */
 export function describeFailure(whatFailed: string, error: unknown): string {
   if (!(error instanceof CallError)) return whatFailed;
-  return error.message.startsWith(whatFailed) ? error.message : `${whatFailed} ${error.message}`;
+  return error.message.startsWith(whatFailed)
+    ? error.message
+    : `${whatFailed} ${error.message}`.trim();
 }
 
 /** As `describeFailure`; an error that is no CallError is a defect of ours and is reported too. */

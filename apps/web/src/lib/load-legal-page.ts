@@ -1,11 +1,11 @@
-import { CallError } from "./call-error.ts";
 import { legalPageAddress, type LegalPage } from "./legal-pages.ts";
 import { loadPart } from "./load-part.ts";
-import { attempt, sendRequest } from "./request.ts";
+import { attempt } from "./request.ts";
 
 /**
- * Fetches a legal page and makes it harmless. The sanitiser comes with the first page, not with the app.
- * @throws CallError where it does not come: no connection, a status of no success, no text in it
+ * Fetches a legal page and makes it harmless, whatever its status. The sanitiser comes with the first page, not with the
+ * app. Source: specification §8.
+ * @throws CallError where nothing comes
  * @throws DOMException "AbortError" when the signal aborted it
  */
 export async function loadLegalPage(
@@ -17,28 +17,10 @@ export async function loadLegalPage(
     fetchText(address, signal),
     attempt(() => loadPart(() => import("./sanitise-legal-page.ts"))),
   ]);
-  const text = sanitiseLegalPage(html, new URL(address, document.baseURI).href);
-  if (text === null) throw notAPage();
-  return text;
+  return sanitiseLegalPage(html, new URL(address, document.baseURI).href);
 }
 
 async function fetchText(address: string, signal: AbortSignal | undefined): Promise<string> {
-  const response = await sendRequest(address, {
-    method: "GET",
-    payload: null,
-    accept: "text/html",
-    signal,
-    needsSession: false,
-  });
-  return attempt(() => response.text());
-}
-
-/** A start page of the network's owner, say. */
-function notAPage(): CallError {
-  return new CallError({
-    status: 200,
-    code: "unreadable_reply",
-    message: "What came is not the page that was asked for.",
-    requestId: null,
-  });
+  const init = { headers: { Accept: "text/html" }, signal: signal ?? null };
+  return attempt(async () => (await fetch(address, init)).text());
 }

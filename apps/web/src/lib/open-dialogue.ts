@@ -1,9 +1,10 @@
-import type { InitModuleChatReply, ResumeDialogueReply } from "@elenchus/contract/dialogue";
+import type { ResumeDialogueReply } from "@elenchus/contract/dialogue";
 import type { Refusal } from "@elenchus/contract/error";
 import type { ArgumentMap } from "@elenchus/contract/argument-map";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
 import type { Mark } from "@elenchus/domain/marks";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import type { DialogueContext } from "./dialogue-context.ts";
 
 /** A message that the server has stored and not answered yet. */
 export interface PendingMessage {
@@ -25,6 +26,8 @@ export interface OpenDialogue {
   readonly history: readonly ChatMessage[];
   readonly step: StepContext;
   readonly stepNumber: number;
+  /** What goes back with the next message; null where the server keeps it by itself. */
+  readonly context: DialogueContext | null;
   /** What there is to choose from, where the tutor asks to choose. */
   readonly choices: readonly string[];
   /** The argument as far as it is known; null where the server does not tell. */
@@ -35,18 +38,12 @@ export interface OpenDialogue {
   readonly ended: boolean;
 }
 
-/** The dialogue that `init_module_chat` opened. */
-export function openedDialogue(reply: InitModuleChatReply): OpenDialogue {
-  // Nothing of it is known yet.
-  const map = reply.argument_map ?? { nodes: [] };
-  return { ...commonParts(reply), map, elapsedSeconds: 0, pending: null, ended: false };
-}
-
 /** The dialogue that `resume_dialogue` gave back. */
 export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
   const pending = reply.pending_message;
   const dialogue = {
     ...commonParts(reply),
+    context: null,
     elapsedSeconds: reply.elapsed_seconds,
     ended: reply.exit_message !== undefined,
   };
@@ -63,7 +60,11 @@ export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
   };
 }
 
-function commonParts(reply: InitModuleChatReply | ResumeDialogueReply) {
+/** What replies about a dialogue have in common. */
+export function commonParts(
+  reply: Omit<ResumeDialogueReply, "elapsed_seconds" | "pending_message">,
+) {
+  const { step_title: title, ...step } = reply.module_submodule_context_dict;
   return {
     sessionId: reply.session_id,
     module: reply.module_id,
@@ -71,7 +72,7 @@ function commonParts(reply: InitModuleChatReply | ResumeDialogueReply) {
     passage: reply.text_passage,
     firstMessage: reply.first_message,
     history: reply.history,
-    step: reply.module_submodule_context_dict,
+    step: { ...step, step_title: title || MODULE_TITLES[reply.module_id] },
     stepNumber: reply.submodule_number,
     choices: reply.choices ?? [],
     map: reply.argument_map ?? null,

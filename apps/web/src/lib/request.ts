@@ -33,7 +33,8 @@ export async function sendRequest(path: string, options: RequestOptions): Promis
 export async function readJson(response: Response): Promise<unknown> {
   const text = await attempt(() => response.text());
   try {
-    return JSON.parse(text) as unknown;
+    // Of calls whose answer the specification does not show, all may be there is that they worked.
+    return JSON.parse(text || "{}") as unknown;
   } catch (cause) {
     throw unreadableReply(response.status, cause);
   }
@@ -53,19 +54,24 @@ export function parseReply<Schema extends z.ZodMiniType>(
 export function failureFromBody(status: number, body: unknown): CallError {
   const parsed = z.safeParse(ErrorReply, body);
   if (!parsed.success) return unreadableReply(status, parsed.error);
-  const { error, code, fields, request_id, retry_after: retryAfter = null } = parsed.data;
-  return new CallError({ status, code, message: error, fields, requestId: request_id, retryAfter });
+  const {
+    error: message,
+    request_id: requestId,
+    retry_after: retryAfter = null,
+    ...rest
+  } = parsed.data;
+  return new CallError({ ...rest, status, message, requestId, retryAfter });
 }
 
 /**
- * Passes on a body, unless it is a refusal with a status of success. Source: specification §7, `success` and `error`.
+ * Passes on a body, unless it is a refusal with a status of success: one with an `error`, or without `success`. Source:
+ * specification §7.
  * @throws CallError with its words; empty where it has none
  */
 export function refuseUnsuccessful(body: unknown): unknown {
   const { success, error } = (body ?? {}) as { success?: unknown; error?: unknown };
-  if (success !== false) return body;
-  const message = typeof error === "string" ? error : "";
-  throw new CallError({ status: 400, code: "refused", message, requestId: null });
+  if (success !== false && (success === true || !error)) return body ?? {};
+  throw failureFromBody(400, { error: typeof error === "string" ? error : "" });
 }
 
 /** Runs one step of a call and turns a lost connection into a CallError; aborts pass through. */
@@ -118,7 +124,8 @@ async function readFailure(response: Response): Promise<CallError> {
   return failureFromBody(response.status, body);
 }
 
-function unreadableReply(status: number, cause: unknown): CallError {
+/** The failure of a call whose answer says nothing that we know. */
+export function unreadableReply(status: number, cause: unknown): CallError {
   return new CallError(
     {
       status,

@@ -45,13 +45,12 @@ function lowerHeadings(text: DocumentFragment): void {
 }
 
 /**
- * The text of a legal page, harmless whatever the file holds: what its `<main>` has of headings,
- * paragraphs, lists, tables and links, without its title. DOMPurify brings the Trusted Types policy
+ * The text of a legal page, harmless whatever the file holds: what its `<main>`, or where it has none the whole of it,
+ * has of headings, paragraphs, lists, tables and links, without its title. DOMPurify brings the Trusted Types policy
  * that the content security policy asks for.
  * @param pageUrl the page's own address: its links are relative to it
- * @returns null where there is no `<main>`
  */
-export function sanitiseLegalPage(html: string, pageUrl: string): DocumentFragment | null {
+export function sanitiseLegalPage(html: string, pageUrl: string): DocumentFragment {
   const page = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...TEXT_TAGS.split(" "), ...TABLE_TAGS.split(" ")],
     ALLOWED_ATTR,
@@ -59,10 +58,8 @@ export function sanitiseLegalPage(html: string, pageUrl: string): DocumentFragme
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const main = page.querySelector("main");
-  if (main === null) return null;
   const text = document.createDocumentFragment();
-  text.append(...main.childNodes);
+  text.append(...(page.querySelector("main") ?? page).childNodes);
   for (const link of text.querySelectorAll("a")) settleLink(link, pageUrl);
   lowerHeadings(text);
   return text;

@@ -1,13 +1,25 @@
 import type { CallPayload } from "@elenchus/contract/calls";
 import { commonCalls } from "@elenchus/contract/common-calls";
-import { ChatDelta, ChatReply } from "@elenchus/contract/dialogue";
+import { ChatDelta, ChatReply } from "@elenchus/contract/chat-reply";
 import { CallError, isAbort } from "./call-error.ts";
-import { failureFromBody, notReached, parseReply, readJson, sendRequest } from "./request.ts";
+import { contextOf, type DialogueContext } from "./dialogue-context.ts";
+import {
+  failureFromBody,
+  notReached,
+  parseReply,
+  readJson,
+  refuseUnsuccessful,
+  unreadableReply,
+  sendRequest,
+} from "./request.ts";
 import { readEvents, type ServerSentEvent } from "./server-sent-events.ts";
 import { watchSilence, type SilenceWatch } from "./watch-silence.ts";
 
 /** The server gives a sign of life every 15 seconds, however long the tutor thinks. */
 const LONGEST_SILENCE_MS = 40_000;
+
+/** A reply, and what of it goes back with the next message. */
+export type WholeReply = ChatReply & { readonly context: DialogueContext };
 
 /**
  * Sends a learner's message and reads the tutor's reply as it is written.
@@ -20,7 +32,7 @@ export async function sendMessage(
   payload: CallPayload<"chat">,
   onText: (piece: string) => void,
   signal: AbortSignal,
-): Promise<ChatReply> {
+): Promise<WholeReply> {
   const silence = watchSilence(signal, LONGEST_SILENCE_MS);
   try {
     return await readReply(payload, onText, silence);
@@ -35,7 +47,7 @@ async function readReply(
   payload: CallPayload<"chat">,
   onText: (piece: string) => void,
   { signal, hear }: SilenceWatch,
-): Promise<ChatReply> {
+): Promise<WholeReply> {
   const response = await sendRequest(commonCalls.chat.path, {
     method: "POST",
     payload,
@@ -46,7 +58,7 @@ async function readReply(
   hear();
   const type = response.headers.get("content-type") ?? "";
   if (!type.startsWith("text/event-stream") || response.body === null) {
-    return parseReply(ChatReply, await readJson(response));
+    return readWhole(await readJson(response));
   }
   const events = readEvents(response.body, hear);
   for (;;) {
@@ -72,7 +84,13 @@ async function readOn<Result>(read: () => Promise<Result>): Promise<Result> {
 function takeEvent({ event, data }: ServerSentEvent, onText: (piece: string) => void) {
   if (event === "delta") onText(parseReply(ChatDelta, parseData(data)).text);
   if (event === "error") throw failureFromBody(0, parseData(data));
-  return event === "done" ? parseReply(ChatReply, parseData(data)) : null;
+  return event === "done" ? readWhole(parseData(data)) : null;
+}
+
+function readWhole(body: unknown): WholeReply {
+  const reply = parseReply(ChatReply, refuseUnsuccessful(body));
+  if (!reply.response && !reply.exit_message) throw unreadableReply(200, body);
+  return { ...reply, context: contextOf(body) };
 }
 
 function parseData(data: string): unknown {

@@ -1,7 +1,6 @@
 import type { CallPayload } from "@elenchus/contract/calls";
-import type { ChatReply } from "@elenchus/contract/dialogue";
 import { CallError } from "./call-error.ts";
-import { sendMessage } from "./send-message.ts";
+import { sendMessage, type WholeReply } from "./send-message.ts";
 
 /** By then what stands before the servers knows which one is gone. */
 const AGAIN_AFTER_MS = 1000;
@@ -41,7 +40,7 @@ export async function sendUntilWhole(
   payload: CallPayload<"chat">,
   { onText, onAgain }: ReplyListener,
   signal: AbortSignal,
-): Promise<ChatReply> {
+): Promise<WholeReply> {
   try {
     return await sendMessage(payload, onText, signal);
   } catch (error) {

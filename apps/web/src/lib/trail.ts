@@ -1,4 +1,4 @@
-import { ModuleId } from "@elenchus/contract/fields";
+import { AnyId, ModuleId } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 import { placeOf } from "./admin-place.ts";
 
@@ -14,7 +14,7 @@ export type Place = z.infer<typeof Place>;
 export type Trail = Place[];
 
 const Entry = z.object({
-  elenchus: z.object({ userId: z.string(), trail: z.array(Place) }),
+  elenchus: z.object({ userId: AnyId, trail: z.array(Place) }),
 });
 
 /** An entry of the browser's history that stands for a trail's last screen. Somebody else's is none. */

@@ -1,5 +1,5 @@
 import type { Mark } from "@elenchus/domain/marks";
-import type { ChatDelta } from "@elenchus/contract/dialogue";
+import type { ChatDelta } from "@elenchus/contract/chat-reply";
 import type { FastifyReply } from "fastify";
 import type * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";

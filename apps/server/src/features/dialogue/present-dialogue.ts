@@ -1,4 +1,4 @@
-import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatReply } from "@elenchus/contract/chat-reply";
 import type { StepContext } from "@elenchus/contract/fields";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";

@@ -63,6 +63,7 @@ export async function resumeDialogue(
     first_message: messages[0]?.text ?? "",
     history: presentHistory(messages),
     ...presentStep(dialogue.argument, dialogue.state.step),
+    keeps_context: true,
     elapsed_seconds: Math.floor(
       secondsSpent(dialogue.status === "active" ? [...moments, context.now().getTime()] : moments),
     ),

@@ -180,6 +180,7 @@ export async function startModuleDialogue(
     first_message: firstMessage,
     history: [{ sender: "system", message: firstMessage }],
     ...presentStep(argument, state.step),
+    keeps_context: true,
     ...presentLive({ dialogue: { argument, state, status: "active" }, messages: [] }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ChatReply } from "@elenchus/contract/dialogue";
+import type { ChatReply } from "@elenchus/contract/chat-reply";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";

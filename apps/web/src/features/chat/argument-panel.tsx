@@ -35,7 +35,9 @@ const NONE: readonly MarkRole[] = [];
 /** The argument: its passage with what is marked in it, or its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
   const { passage, sentences, turns, ended, mayBuild, view, onView, onAsk } = props;
-  const { messages, outgoing, marks, stepNumber, map } = turns.state;
+  const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
+  // Only our server knows what a mark is.
+  const mayMark = !ended && context === null;
   const shown = useMemo(
     () => settleMarks(messages, [...(outgoing?.message.marks ?? []), ...marks]),
     [messages, outgoing, marks],
@@ -49,11 +51,11 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
         <MarkedPassage
           passage={passage}
           marks={shown}
-          roles={ended ? NONE : roles}
+          roles={mayMark ? roles : NONE}
           onMark={turns.setMark}
           onTakeAway={turns.takeMarkAway}
         />
-        {!ended && <p className="passage-hint">Select a sentence to mark it.</p>}
+        {mayMark && <p className="passage-hint">Select a sentence to mark it.</p>}
       </PassageBody>
       {map !== null && (view === "map" || isKnown) && (
         <div className="map-beside">

@@ -26,9 +26,11 @@ export function ChatBar(props: ChatBarProps) {
   return (
     <div className="chat-bar">
       <div className="chat-bar-line">
-        <p className="step-count">
-          Step {stepNumber} of {step.steps.length}
-        </p>
+        {step.steps.length > 0 && (
+          <p className="step-count">
+            Step {stepNumber} of {step.steps.length}
+          </p>
+        )}
         <p className="step-name">{step.step_title}</p>
         <div className="chat-bar-buttons">{children}</div>
         <SessionTimer alreadySpent={alreadySpent} running={!ended} />

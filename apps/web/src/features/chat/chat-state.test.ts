@@ -17,6 +17,7 @@ const reply = {
   submodule_number: 2,
   text_passage: "A passage.",
   module_submodule_context_dict: { module_title: "M", steps: ["A", "B"], step_title: "B" },
+  context: {},
 };
 
 describe("a chat begins", () => {

@@ -1,12 +1,14 @@
 import type { ArgumentMap } from "@elenchus/contract/argument-map";
-import type { ChatReply } from "@elenchus/contract/dialogue";
 import type { Refusal } from "@elenchus/contract/error";
 import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
 import type { Mark } from "@elenchus/domain/marks";
 import { isSameMarks } from "@elenchus/domain/same-marks";
 import { EMPTY_DRAFT, type Draft, type Unacknowledged } from "../../lib/draft-storage.ts";
+import type { DialogueContext } from "../../lib/dialogue-context.ts";
 import { putMark, withoutMark } from "../../lib/edit-marks.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
+import type { WholeReply } from "../../lib/send-message.ts";
+import { talkOn } from "./talk-on.ts";
 
 /** A message of the learner's that has no reply yet. */
 export interface Outgoing {
@@ -37,6 +39,8 @@ export interface ChatState {
   /** What there is to choose from, where the tutor's last message asks to choose. */
   readonly choices: readonly string[];
   readonly map: ArgumentMap | null;
+  /** What goes back with the next message; null where the server keeps it by itself. */
+  readonly context: DialogueContext | null;
 }
 
 export type ChatEvent =
@@ -49,7 +53,7 @@ export type ChatEvent =
   | { readonly type: "retried" }
   | { readonly type: "taken-back" }
   | { readonly type: "text-came"; readonly text: string }
-  | { readonly type: "replied"; readonly reply: ChatReply }
+  | { readonly type: "replied"; readonly reply: WholeReply }
   | { readonly type: "stopped" }
   | { readonly type: "failed"; readonly failure: Failure }
   | { readonly type: "refused"; readonly problem: string };
@@ -99,6 +103,7 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
     stepNumber: dialogue.stepNumber,
     choices: dialogue.choices,
     map: dialogue.map,
+    context: dialogue.context,
   };
   const refusal = isTakenBack ? null : (pending?.refusal ?? null);
   return refusal === null ? chat : withFailure(chat, describeRefusal(refusal));
@@ -208,7 +213,10 @@ function withFailure(state: ChatState, { problem, retryAfter, code }: Failure): 
   return { ...withPhase(state, "failed"), problem, retryAfter: retryAfter ?? 0, isPaused };
 }
 
-function afterReply(state: ChatState, reply: ChatReply): ChatState {
+function afterReply(state: ChatState, reply: WholeReply): ChatState {
+  if (state.context !== null) {
+    return { ...state, problem: null, streamed: "", ...talkOn(state, reply), outgoing: null };
+  }
   const sent = state.outgoing?.message ?? null;
   const stored = sent === null ? undefined : reply.history[sent.after];
   const isTooLate =

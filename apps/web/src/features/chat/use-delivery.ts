@@ -4,6 +4,7 @@ import { CallError, isAbort } from "../../lib/call-error.ts";
 import { createTextFlow } from "../../lib/create-text-flow.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
+import type { DialogueContext } from "../../lib/dialogue-context.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { sendUntilWhole } from "../../lib/send-until-whole.ts";
 import { NO_REPLY_YET, type ChatEvent } from "./chat-state.ts";
@@ -33,7 +34,10 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
   const current = useRef<AbortController | null>(null);
 
   const deliver = useCallback(
-    async ({ id, text, marks, revises = false }: Unacknowledged) => {
+    async (
+      { id, text, marks, revises = false }: Unacknowledged,
+      context: DialogueContext | null,
+    ) => {
       const controller = new AbortController();
       current.current = controller;
       const isSteady = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -43,7 +47,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       );
       const ids = { user_id: userId, session_id: sessionId, module_id: module, message_id: id };
       const content = { message: text, ...(marks === undefined ? {} : { marks }) };
-      const message = { ...ids, ...content, ...(revises ? { revises } : {}) };
+      const message = { ...context, ...ids, ...content, ...(revises ? { revises } : {}) };
       try {
         // What has been sent is shown first; to open a request takes a slow phone as long as that does.
         await breathe();

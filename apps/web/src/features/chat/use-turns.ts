@@ -28,13 +28,13 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
     [dialogue],
   );
 
-  const { draft, marks, outgoing, revising, isDraftKnown } = state;
+  const { draft, marks, outgoing, revising, isDraftKnown, context } = state;
   useEffect(() => {
     if (isDraftKnown) saveDraft(sessionId, draftOf({ draft, marks, outgoing, revising }));
   }, [sessionId, draft, marks, outgoing, revising, isDraftKnown]);
 
   const deliverLeftOver = useEffectEvent(() => {
-    if (outgoing?.phase === "waiting") void deliver(outgoing.message);
+    if (outgoing?.phase === "waiting") void deliver(outgoing.message, context);
   });
   useEffect(() => {
     if (isDraftKnown) deliverLeftOver();
@@ -50,19 +50,19 @@ export function useTurns(dialogue: OpenDialogue, userId: string, onEnded: () => 
       if ((text === "" && marks.length === 0) || outgoing !== null) return;
       const message = addMessageId(contentOf({ text, marks }), state);
       dispatch({ type: "sent", message });
-      void deliver(message);
+      void deliver(message, context);
     },
     /** Answers with what the tutor gave to choose; what is in the box stays there. */
     choose: (text: string) => {
       if (outgoing !== null) return;
       const message = addMessageId({ text }, state);
       dispatch({ type: "chosen", message });
-      void deliver(message);
+      void deliver(message, context);
     },
     retry: () => {
       if (outgoing === null) return;
       dispatch({ type: "retried" });
-      void deliver(outgoing.message);
+      void deliver(outgoing.message, context);
     },
     takeBack: () => dispatch({ type: "taken-back" }),
     stop: () => {

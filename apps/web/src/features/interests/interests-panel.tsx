@@ -28,7 +28,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
   const { userId, interests, trending, inputRef, isNeeded, onChange } = props;
   const [text, setText] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const { problem, support, add, remove } = useInterests(userId, onChange);
+  const { problem, support, add, remove } = useInterests(userId, interests, onChange);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -9,7 +9,11 @@ import { explainFailure } from "../../lib/explain-failure.ts";
  * Adds and removes interests, one at a time, and says what went wrong with the last one, or where help is
  * when it sounded like distress.
  */
-export function useInterests(userId: string, onChange: (interests: string[]) => void) {
+export function useInterests(
+  userId: string,
+  interests: readonly string[],
+  onChange: (interests: string[]) => void,
+) {
   const [problem, setProblem] = useState<string | null>(null);
   const [support, setSupport] = useState<string | null>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -28,7 +32,10 @@ export function useInterests(userId: string, onChange: (interests: string[]) => 
     setProblem(null);
     setSupport(null);
     try {
-      onChange((await mutateAsync({ name, interest })).interests);
+      const { interests: all } = await mutateAsync({ name, interest });
+      const others = interests.filter((each) => each !== interest);
+      // The specification does not show what a removal answers.
+      onChange(all ?? (name === "addInterest" ? [...others, interest] : others));
       return true;
     } catch (error) {
       if (error instanceof CallError && error.code === "support_offered") {

@@ -66,6 +66,7 @@ export function IssueDialog(props: IssueDialogProps) {
           ) : (
             <OtherInterests
               userId={userId}
+              interests={interests}
               others={data.other_interests}
               onAdded={(added, all) => {
                 onInterests(all);
@@ -76,7 +77,7 @@ export function IssueDialog(props: IssueDialogProps) {
           {data.other_interests !== undefined && interests.length > 1 && (
             <div className="mt-5">
               <InterestChoice
-                interest={data.user_interest}
+                interest={data.user_interest ?? ""}
                 interests={interests}
                 onInterest={setWanted}
               />

@@ -6,16 +6,19 @@ import { Problem } from "../../ui/problem.tsx";
 
 interface OtherInterestsProps {
   userId: string;
+  /** The learner's. */
+  interests: readonly string[];
   others: readonly string[];
   /** Told of the one that was chosen, and of all that the learner has now. */
   onAdded: (interest: string, interests: string[]) => void;
 }
 
 /** Interests to choose from, where no argument is written about the learner's own; the one chosen is added to them. */
-export function OtherInterests({ userId, others, onAdded }: OtherInterestsProps) {
+export function OtherInterests({ userId, interests: own, others, onAdded }: OtherInterestsProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (interest: string) => call("addInterest", { user_id: userId, interest }),
-    onSuccess: ({ interests }, interest) => {
+    onSuccess: (reply, interest) => {
+      const interests = reply.interests ?? [...own, interest];
       // It may have been there already, in other capitals.
       const added = interests.find((one) => one.toLowerCase() === interest.toLowerCase());
       onAdded(added ?? interest, interests);

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 
 interface LogInFormProps {
   /** Goes where the answer leads. */
-  onAnswer: (reply: CallReply<"initChat">, email: string) => void;
+  onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   /** The password is right, and the link in the mail was not clicked. */
   onUnconfirmed: (credentials: InitChatPayload) => void;
 }
@@ -21,7 +21,7 @@ export function LogInForm({ onAnswer, onUnconfirmed }: LogInFormProps) {
     async (values) => {
       const payload = readForm(InitChatPayload, Object.fromEntries(values));
       try {
-        onAnswer(await call("initChat", payload), payload.user_name);
+        await onAnswer(await call("initChat", payload), payload.user_name);
       } catch (error) {
         if ((error as Partial<CallError>).code !== "email_not_confirmed") throw error;
         onUnconfirmed(payload);

@@ -10,7 +10,7 @@ import { SampleArgument } from "./sample-argument.tsx";
 interface LogInScreenProps {
   /** Why the learner is here, where that needs saying. */
   note: string | null;
-  onAnswer: (reply: CallReply<"initChat">, email: string) => void;
+  onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   onForgotten: () => void;
   onRegister: () => void;
   onUnconfirmed: (credentials: InitChatPayload) => void;

@@ -1,5 +1,5 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
-import { RequestReviewPayload } from "@elenchus/contract/learner-verdict";
+import { RequestReviewPayload } from "@elenchus/contract/request-review";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";

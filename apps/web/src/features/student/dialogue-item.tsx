@@ -29,7 +29,9 @@ export function DialogueItem({ dialogue, onOpen }: DialogueItemProps) {
                 ? "1 message"
                 : `${dialogue.learner_messages} messages`}
             </span>
-            <time dateTime={dialogue.started_at}>{formatDay(dialogue.started_at)}</time>
+            {dialogue.started_at !== "" && (
+              <time dateTime={dialogue.started_at}>{formatDay(dialogue.started_at)}</time>
+            )}
           </p>
           <p className="mt-1 text-ink-soft">{afterwards(dialogue)}</p>
         </div>

@@ -2,6 +2,7 @@ import type { StudentReply } from "@elenchus/contract/admin-students";
 import { formatDay } from "../../lib/format-date.ts";
 import { formatMinutes } from "../../lib/format-minutes.ts";
 import { formatShare } from "../../lib/format-share.ts";
+import { suppliedRecords } from "../../lib/supplied-records.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { DialogueItem } from "./dialogue-item.tsx";
 import { ModulesTable } from "./modules-table.tsx";
@@ -58,9 +59,13 @@ function factsOf({ student }: StudentReply): [string, string][] {
     ["Completed dialogues", String(student.total_completed_passages)],
     ["Failed dialogues", String(student.total_failed_passages)],
     ["Time spent", formatMinutes(student.minutes_spent)],
-    ["Last active", lastActive === null ? "Never" : formatDay(lastActive)],
-    ["Unaided checks, mean score", score === null ? "None yet" : formatShare(score)],
   ];
+  if (suppliedRecords() === null) {
+    facts.push(
+      ["Last active", lastActive === null ? "Never" : formatDay(lastActive)],
+      ["Unaided checks, mean score", score === null ? "None yet" : formatShare(score)],
+    );
+  }
   if (student.group_name !== null) facts.push(["Group", student.group_name]);
   if (student.open_flags > 0) facts.push(["Open flags", String(student.open_flags)]);
   return facts;

@@ -52,6 +52,9 @@ export const HIDDEN_MODULES = Object.fromEntries(
   BY_MODULE.flatMap(({ columns }) => columns.map(({ id = "" }) => [id, false])),
 );
 
+/** What is hidden where nobody tells of it. */
+export const HIDDEN_UNKNOWN = { last_active: false, checks_passed: false, check_score: false };
+
 export const COLUMNS: StudentColumn[] = [
   {
     id: "student",

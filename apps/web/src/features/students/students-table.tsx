@@ -1,6 +1,7 @@
 import { STUDENT_SORTS, type StudentRow } from "@elenchus/contract/admin-students";
 import { flexRender, functionalUpdate, useTable } from "@tanstack/react-table";
-import { COLUMNS, features, HIDDEN_MODULES } from "./student-columns.tsx";
+import { suppliedRecords } from "../../lib/supplied-records.ts";
+import { COLUMNS, features, HIDDEN_MODULES, HIDDEN_UNKNOWN } from "./student-columns.tsx";
 import { SortableHeader } from "./sortable-header.tsx";
 import { StudentName } from "./student-name.tsx";
 import { choose, type TableChoices } from "./table-choices.ts";
@@ -16,6 +17,11 @@ interface StudentsTableProps {
 
 const NONE_HIDDEN = {};
 
+function hiddenColumns(byModule: boolean) {
+  const modules = byModule ? NONE_HIDDEN : HIDDEN_MODULES;
+  return suppliedRecords() === null ? modules : { ...modules, ...HIDDEN_UNKNOWN };
+}
+
 /** The rows of a page. Each column can be sorted; the names stay in sight while the rest scrolls. */
 export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: StudentsTableProps) {
   const { sort, direction, byModule } = choices;
@@ -27,7 +33,7 @@ export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: Studen
     getRowId: (row) => row.student_id,
     manualSorting: true,
     enableSortingRemoval: false,
-    state: { sorting, columnVisibility: byModule ? NONE_HIDDEN : HIDDEN_MODULES },
+    state: { sorting, columnVisibility: hiddenColumns(byModule) },
     onSortingChange: (update) => {
       const [next] = functionalUpdate(update, sorting);
       const chosen = STUDENT_SORTS.find((name) => name === next?.id);

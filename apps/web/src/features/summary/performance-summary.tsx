@@ -18,11 +18,13 @@ interface PerformanceSummaryProps {
   onClose: () => void;
   /** What supervisors have to do with the outcome; stands below the summary. */
   review?: ReactNode;
+  /** Whether the server has a map of the argument. */
+  hasMap?: boolean;
 }
 
 /** Asks for a dialogue's summary, says that it is being made, and opens it. */
 export function PerformanceSummary(props: PerformanceSummaryProps) {
-  const { userId, sessionId, module, onProgress, onClose, review = null } = props;
+  const { userId, sessionId, module, onProgress, onClose, review = null, hasMap = true } = props;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],
     queryFn: ({ signal }) =>
@@ -40,7 +42,7 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
   }, [data]);
 
   if (data !== undefined) {
-    const window = { sessionId, module, reply: data, review, onClose };
+    const window = { sessionId, module, reply: data, review, hasMap, onClose };
     return <SummaryWindow {...window} />;
   }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;

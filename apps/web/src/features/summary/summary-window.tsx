@@ -16,11 +16,14 @@ interface SummaryWindowProps {
   onClose: () => void;
   /** What supervisors have to do with the outcome. */
   review: ReactNode;
+  /** Whether the server draws it. */
+  hasMap: boolean;
 }
 
 /** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
-export function SummaryWindow({ sessionId, module, reply, onClose, review }: SummaryWindowProps) {
-  const count = reply.passage_counts[module] ?? 0;
+export function SummaryWindow(props: SummaryWindowProps) {
+  const { sessionId, module, reply, onClose, review, hasMap } = props;
+  const count = reply.passage_counts?.[module];
   return (
     <DraggableWindow
       modal
@@ -30,7 +33,8 @@ export function SummaryWindow({ sessionId, module, reply, onClose, review }: Sum
       footer={
         <>
           <p className="text-ink-soft">
-            Module {module}: {describeDialogueCount(count)}
+            Module {module}
+            {count !== undefined && `: ${describeDialogueCount(count)}`}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button look="ghost" className="max-sm:px-2" onClick={() => print()}>
@@ -57,7 +61,7 @@ export function SummaryWindow({ sessionId, module, reply, onClose, review }: Sum
         </div>
         <div className="summary-and-map">
           <Markdown text={reply.performance_summary} />
-          <DialogueMap sessionId={sessionId} />
+          {hasMap && <DialogueMap sessionId={sessionId} />}
         </div>
       </div>
       {reply.verdict === undefined && <div className="mt-6 empty:hidden">{review}</div>}

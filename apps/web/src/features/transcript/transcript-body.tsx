@@ -41,28 +41,32 @@ export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyP
     <div className="space-y-8">
       <AdminFacts facts={factsOf(transcript)} />
       {verdict}
-      <details className="card admin-summary p-4 sm:p-5">
-        <summary>The argument</summary>
-        <div className="mt-2 max-w-[70ch] font-serif">
-          <PassageText text={transcript.text_passage} />
-        </div>
-      </details>
+      {transcript.text_passage !== "" && (
+        <details className="card admin-summary p-4 sm:p-5">
+          <summary>The argument</summary>
+          <div className="mt-2 max-w-[70ch] font-serif">
+            <PassageText text={transcript.text_passage} />
+          </div>
+        </details>
+      )}
       {summary !== null && (
         <details className="card admin-summary p-4 sm:p-5">
           <summary>Performance summary</summary>
           <Markdown text={summary} />
         </details>
       )}
-      <section aria-labelledby="argument-map">
-        <h2 id="argument-map" className="heading-2 mb-4">
-          Argument map
-        </h2>
-        <ArgumentMapView
-          map={transcript.argument_map}
-          labelledBy="argument-map"
-          reader="supervisor"
-        />
-      </section>
+      {transcript.argument_map.nodes.length > 0 && (
+        <section aria-labelledby="argument-map">
+          <h2 id="argument-map" className="heading-2 mb-4">
+            Argument map
+          </h2>
+          <ArgumentMapView
+            map={transcript.argument_map}
+            labelledBy="argument-map"
+            reader="supervisor"
+          />
+        </section>
+      )}
       <section aria-labelledby="transcript">
         <h2 id="transcript" className="heading-2 mb-4">
           Transcript
@@ -93,8 +97,8 @@ function factsOf(transcript: TranscriptReply): [string, ReactNode][] {
     ["Outcome", <Standing key="outcome" status={transcript.status} />],
     ["Module", `${transcript.session_module_id}. ${MODULE_TITLES[transcript.session_module_id]}`],
     ["Length", `${transcript.session_length} minutes`],
-    ["Begun", formatMoment(transcript.started_at)],
   ];
+  if (transcript.started_at !== "") facts.push(["Begun", formatMoment(transcript.started_at)]);
   if (machine_outcome !== null && machine_outcome !== transcript.status) {
     facts.push(["Automatic grade", STANDINGS[machine_outcome]]);
   }

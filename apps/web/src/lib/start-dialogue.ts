@@ -1,0 +1,60 @@
+import type { InitModuleChatReply } from "@elenchus/contract/dialogue";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { callWholePatiently } from "./call-patiently.ts";
+import { createMessageId } from "./create-message-id.ts";
+import { contextOf } from "./dialogue-context.ts";
+import { commonParts, type OpenDialogue } from "./open-dialogue.ts";
+
+/** What a dialogue is asked for with. */
+interface DialogueRequest {
+  readonly userId: string | undefined;
+  readonly module: ModuleNumber;
+  readonly issue: string;
+}
+
+/**
+ * Has `init_module_chat` open a dialogue.
+ * @throws CallError and DOMException as `call` does
+ */
+export async function startDialogue(
+  request: DialogueRequest,
+  signal: AbortSignal,
+): Promise<OpenDialogue> {
+  const { userId, module, issue } = request;
+  // A back end that makes no name for the dialogue takes ours.
+  const sessionId = createMessageId();
+  const payload = {
+    user_id: userId,
+    session_id: sessionId,
+    module_id: module,
+    chosen_passage_subtopic: issue,
+  };
+  const { reply, body } = await callWholePatiently("initModuleChat", payload, signal);
+  return openedDialogue(reply, body, { ...request, sessionId });
+}
+
+/** Where the back end has shapes of its own, the talk is put together here. */
+function openedDialogue(
+  reply: InitModuleChatReply,
+  body: unknown,
+  asked: DialogueRequest & { readonly sessionId: string },
+): OpenDialogue {
+  const isKept = reply.keeps_context === true;
+  const firstMessage = { sender: "system", message: reply.first_message } as const;
+  const dialogue = commonParts({
+    ...reply,
+    session_id: reply.session_id || asked.sessionId,
+    module_id: reply.module_id ?? asked.module,
+    chosen_passage_subtopic: reply.chosen_passage_subtopic ?? asked.issue,
+    history: isKept ? reply.history : [firstMessage],
+  });
+  return {
+    ...dialogue,
+    context: isKept ? null : contextOf(body),
+    // Nothing of it is known yet.
+    map: dialogue.map ?? (isKept ? { nodes: [] } : null),
+    elapsedSeconds: 0,
+    pending: null,
+    ended: false,
+  };
+}

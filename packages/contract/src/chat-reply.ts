@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { ArgumentMap } from "./argument-map.ts";
+import { ChatMessage, ifThere, StepContext } from "./fields.ts";
+
+/** What the screen of a running dialogue shows beside the messages. */
+export const LiveFields = {
+  /** What there is to choose from, where the tutor's last message asks to choose; the answer is one of them as `message`. */
+  choices: ifThere(z.array(z.string())),
+  /** The argument as far as the learner has come to know it. */
+  argument_map: ifThere(ArgumentMap),
+};
+
+/**
+ * Where a dialogue stands. The shapes are ours: another back end's are its own, are not looked at where they do not fit,
+ * and go back as they came with the next message.
+ */
+export const ContextFields = {
+  history: z.catch(z.array(ChatMessage), []),
+  submodule_number: z.catch(z.number(), 0),
+  text_passage: z.catch(z.string(), ""),
+  module_submodule_context_dict: z.catch(StepContext, {
+    module_title: "",
+    steps: [],
+    step_title: "",
+  }),
+};
+
+/** The tutor's reply; `exit_message` stands there when the dialogue is over. */
+export const ChatReply = z.object({
+  /** Empty only beside an `exit_message`. */
+  response: z.catch(z.string(), ""),
+  ...ContextFields,
+  exit_message: ifThere(z.string().check(z.minLength(1))),
+  ...LiveFields,
+});
+export type ChatReply = z.infer<typeof ChatReply>;
+
+/** Data of the server-sent event `delta` of `POST /api/chat`; `done` carries a {@link ChatReply}. */
+export const ChatDelta = z.object({ text: z.string() });
