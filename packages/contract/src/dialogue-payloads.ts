@@ -1,11 +1,10 @@
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
-import { ModuleId } from "./fields.ts";
+import { Marks, ModuleId } from "./fields.ts";
 import {
   ClaimedUserId,
   IgnoredFields,
   LongestMessage,
-  Marks,
   SessionId,
   TYPE_SOMETHING,
 } from "./payload-fields.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ContextFields, LiveFields } from "./chat-reply.ts";
 import { Refusal } from "./error.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
-import { AnyId, ifThere, Mark, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
+import { AnyId, ifThere, Marks, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
 
 const DialogueFields = {
   session_id: AnyId,
@@ -48,7 +48,7 @@ export const ResumeDialogueReply = z.object({
       message_id: z.nullable(z.string()),
       message: z.string(),
       /** Absent where none was marked in it. */
-      marks: z.optional(z.array(Mark)),
+      marks: z.optional(Marks),
       refusal: z.optional(Refusal),
     }),
   ),

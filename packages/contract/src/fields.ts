@@ -1,4 +1,4 @@
-import { MARK_ROLES, MAX_SENTENCE } from "@elenchus/domain/marks";
+import { MARK_ROLES, MAX_MARKS, MAX_SENTENCE } from "@elenchus/domain/marks";
 import * as z from "zod/mini";
 
 /**
@@ -23,10 +23,13 @@ export const ModuleId = z.union([
 ]);
 
 /** A sentence of the passage, by its index from 0, and what the learner says that it is. */
-export const Mark = z.object({
+const Mark = z.object({
   sentence: z.int().check(z.nonnegative(), z.maximum(MAX_SENTENCE)),
   role: z.enum(MARK_ROLES),
 });
+
+/** Marks beside a message or instead of one. */
+export const Marks = z.array(Mark).check(z.maxLength(MAX_MARKS));
 
 /** One bubble of the chat, with the sentences that were marked in it. Source: specification §3. */
 export const ChatMessage = z.object({

@@ -1,8 +1,6 @@
 import { MAX_INTEREST_CHARS, MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
-import { MAX_MARKS } from "@elenchus/domain/marks";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
-import { Mark } from "./fields.ts";
 
 /** Holds a text to something that somebody can see. */
 export function typed(message: string): z.core.CheckFn<string> {
@@ -42,9 +40,6 @@ export const LongestMessage = z
 
 /** A learner's message: not empty, at most 4,000 characters. */
 export const MessageText = LongestMessage.check(typed(TYPE_SOMETHING));
-
-/** Marks beside a message or instead of one. */
-export const Marks = z.array(Mark).check(z.maxLength(MAX_MARKS));
 
 /** Fields that the browser sends for compatibility and the server parses and ignores. */
 export const IgnoredFields = {

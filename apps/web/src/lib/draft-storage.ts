@@ -1,4 +1,4 @@
-import { Marks } from "@elenchus/contract/payload-fields";
+import { Marks } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 import { readStored, store, tabStorage } from "./browser-storage.ts";
 import { draftKey, forgetDraft } from "./forget-drafts.ts";

@@ -48,6 +48,7 @@ describe.each(PRODUCTION_DATABASE)("starting, resuming and leaving a dialogue on
       first_message: `Hello. Let us talk about "${issue}".`,
       history: [{ sender: "system", message: `Hello. Let us talk about "${issue}".` }],
       submodule_number: 1,
+      keeps_context: true,
       text_passage: `A passage about the issue "${issue}".`,
       module_submodule_context_dict: {
         module_title: "Identifying an Argument's Conclusion and Supporting Reasons",
@@ -243,6 +244,7 @@ describe.each(PRODUCTION_DATABASE)("starting, resuming and leaving a dialogue on
       first_message,
       history: chat.body.history,
       submodule_number: 2,
+      keeps_context: true,
       text_passage: chat.body.text_passage,
       module_submodule_context_dict: chat.body.module_submodule_context_dict,
       elapsed_seconds: expect.any(Number),
