@@ -10,6 +10,7 @@ interface Fixtures {
 
 /** Playwright's `test` on a back end that was written to the specification alone. */
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that none is needed
   plain: async ({}, use) => {
     const plain = await startPlainServer();
     await use(plain);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
-import { ChatMessage, ifThere, StepContext } from "./fields.ts";
+import { ChatMessage, ifThere, StepContext, orElse } from "./fields.ts";
 
 /** What the screen of a running dialogue shows beside the messages. */
 export const LiveFields = {
@@ -15,10 +15,10 @@ export const LiveFields = {
  * and go back as they came with the next message.
  */
 export const ContextFields = {
-  history: z.catch(z.array(ChatMessage), []),
-  submodule_number: z.catch(z.number(), 0),
-  text_passage: z.catch(z.string(), ""),
-  module_submodule_context_dict: z.catch(StepContext, {
+  history: orElse(z.array(ChatMessage), []),
+  submodule_number: orElse(z.number(), 0),
+  text_passage: orElse(z.string(), ""),
+  module_submodule_context_dict: orElse(StepContext, {
     module_title: "",
     steps: [],
     step_title: "",
@@ -28,7 +28,7 @@ export const ContextFields = {
 /** The tutor's reply; `exit_message` stands there when the dialogue is over. */
 export const ChatReply = z.object({
   /** Empty only beside an `exit_message`. */
-  response: z.catch(z.string(), ""),
+  response: orElse(z.string(), ""),
   ...ContextFields,
   exit_message: ifThere(z.string().check(z.minLength(1))),
   ...LiveFields,

@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 import { ContextFields, LiveFields } from "./chat-reply.ts";
 import { Refusal } from "./error.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
-import { AnyId, ifThere, Marks, ModuleId, ProgressFields, TransferScore } from "./fields.ts";
+import {
+  AnyId,
+  ifThere,
+  Marks,
+  ModuleId,
+  ProgressFields,
+  TransferScore,
+  orElse,
+} from "./fields.ts";
 
 const DialogueFields = {
   session_id: AnyId,
@@ -21,7 +29,7 @@ export const InitModuleChatReply = z.object({
   completed_modules: ProgressFields.completed_modules,
   passage_counts: ProgressFields.passage_counts,
   ...DialogueFields,
-  session_id: z.catch(AnyId, ""),
+  session_id: orElse(AnyId, ""),
   module_id: ifThere(ModuleId),
   chosen_passage_subtopic: ifThere(z.string()),
 });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { ifThere } from "./fields.ts";
+import { ifThere, orElse } from "./fields.ts";
 
 const RefusalFields = {
   error: z.string(),
-  code: z.catch(z.string(), "refused"),
+  code: orElse(z.string(), "refused"),
   /** What is wrong with the payload, field by field, in words; absent where no field is to blame. `error` says it all, too. */
   fields: ifThere(z.record(z.string(), z.string())),
   /** Seconds after which it is worth trying again; absent where nothing is known of that. */
@@ -15,5 +15,5 @@ export const Refusal = z.object(RefusalFields);
 export type Refusal = z.infer<typeof Refusal>;
 
 /** Every failure's body. `request_id` finds the log line. Of another back end, `error` is all that is known. */
-export const ErrorReply = z.object({ ...RefusalFields, request_id: z.catch(z.string(), "") });
+export const ErrorReply = z.object({ ...RefusalFields, request_id: orElse(z.string(), "") });
 export type ErrorReply = z.infer<typeof ErrorReply>;

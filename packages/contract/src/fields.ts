@@ -2,11 +2,20 @@ import { MARK_ROLES, MAX_MARKS, MAX_SENTENCE } from "@elenchus/domain/marks";
 import * as z from "zod/mini";
 
 /**
- * What a reply may lack: absent, too, where it is null or of another kind. Only readers are lenient; what the server
+ * What a reply may lack: `plain` where it is absent, null or of another kind. Only readers are lenient; what the server
  * writes is held to the schema.
  */
-export const ifThere = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.catch(z.optional(schema), undefined);
+/* @__NO_SIDE_EFFECTS__ */
+export function orElse<Schema extends z.ZodMiniType>(schema: Schema, plain: z.output<Schema>) {
+  // oxlint-disable-next-line promise/valid-params -- a schema's, no promise's
+  return z.catch(schema, plain);
+}
+
+/** As `orElse`: absent then. */
+/* @__NO_SIDE_EFFECTS__ */
+export function ifThere<Schema extends z.ZodMiniType>(schema: Schema) {
+  return orElse(z.optional(schema), undefined as never);
+}
 
 /** An id in a reply. Ours are texts; another back end's may be numbers, and go back as they came. */
 export const AnyId = z.union([z.string(), z.number()]) as unknown as z.ZodMiniType<string, string>;
@@ -58,7 +67,7 @@ export type StepContext = z.infer<typeof StepContext>;
 const Modules = z.array(ModuleId);
 
 /** Figures by a module's number. */
-export const CountsByModule = z.record(z.string(), z.catch(z.number(), 0));
+export const CountsByModule = z.record(z.string(), orElse(z.number(), 0));
 
 const SomeModules = ifThere(Modules);
 
@@ -73,13 +82,13 @@ export const ProgressFields = {
   transfer_checks_started: SomeModules,
 };
 
-const NoModules = z.catch(Modules, []);
+const NoModules = orElse(Modules, []);
 
 /** Progress as a session begins: what nobody tells of is as at the very beginning. */
 export const FirstProgress = {
   completed_modules: NoModules,
-  accessible_modules: z.catch(Modules, [1]),
-  passage_counts: z.catch(CountsByModule, {}),
+  accessible_modules: orElse(Modules, [1]),
+  passage_counts: orElse(CountsByModule, {}),
   transfer_checks_open: NoModules,
   transfer_checks_started: NoModules,
 };

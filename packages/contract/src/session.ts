@@ -8,6 +8,7 @@ import {
   ifThere,
   ModuleId,
   TransferScore,
+  orElse,
 } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
@@ -24,16 +25,16 @@ export const TopInterest = z.object({ user_interest: z.string(), count: z.number
 export type TopInterest = z.infer<typeof TopInterest>;
 
 // What another back end may leave out.
-const Text = z.catch(z.string(), "");
-const Texts = z.catch(z.array(z.string()), []);
-const Count = z.catch(z.number(), 0);
-const Counts = z.catch(CountsByModule, {});
+const Text = orElse(z.string(), "");
+const Texts = orElse(z.array(z.string()), []);
+const Count = orElse(z.number(), 0);
+const Counts = orElse(CountsByModule, {});
 
 /** One dialogue in a student's record. Source: specification §3. */
 const StudentSession = z.object({
   session_length: Count,
   session_module_id: ModuleId,
-  messages_dict: z.catch(
+  messages_dict: orElse(
     z.array(z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() })),
     [],
   ),
@@ -62,11 +63,11 @@ export const StudentRecord = z.object({
   num_attempted_passages: Counts,
   num_completed_passages: Counts,
   num_failed_passages: Counts,
-  student_sessions: z.catch(z.record(z.string(), StudentSession), {}),
+  student_sessions: orElse(z.record(z.string(), StudentSession), {}),
   /** Finished transfer checks by module. */
-  transfer_checks: z.catch(z.record(z.string(), z.object(TransferScore)), {}),
+  transfer_checks: orElse(z.record(z.string(), z.object(TransferScore)), {}),
   /** Signs that the student may need help: unseen ones first, then the newest. */
-  distress_flags: z.catch(z.array(DistressFlag), []),
+  distress_flags: orElse(z.array(DistressFlag), []),
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
@@ -83,17 +84,17 @@ const ActiveDialogue = z.object({
  */
 export const SessionReply = z.object({
   user_id: AnyId,
-  user_type: z.catch(z.enum(["supervisor", "learner"]), "learner"),
+  user_type: orElse(z.enum(["supervisor", "learner"]), "learner"),
   user_first_name: Text,
   user_last_name: Text,
   interests: Texts,
   ...FirstProgress,
-  admin_view: z.catch(z.boolean(), false),
+  admin_view: orElse(z.boolean(), false),
   /** As many students as fit into the reply's 256 KiB, the newest first. */
   student_info_admin_dict: ifThere(z.record(z.string(), StudentRecord)),
   /** How many there are. */
   student_total: ifThere(z.number()),
-  top_user_interests: z.catch(z.array(TopInterest), []),
+  top_user_interests: orElse(z.array(TopInterest), []),
   latest_passage_subtopics: Texts,
   /** Absent where the back end has the specification's calls alone. */
   active_dialogue: ifThere(z.nullable(ActiveDialogue)),
@@ -120,4 +121,4 @@ export const SecondFactorNeededReply = z.object({ second_factor_needed: z.litera
 export const SecondFactorSetupReply = z.object({ second_factor_setup_needed: z.literal(true) });
 
 /** Answer of calls that have nothing to tell but that they worked. */
-export const SuccessReply = z.object({ success: z.catch(z.literal(true), true) });
+export const SuccessReply = z.object({ success: orElse(z.literal(true), true) });

@@ -43,7 +43,7 @@ export class CallError extends Error implements CallFailure {
 
   /** Whether a back end has no such call: one that has the specification's alone, say. */
   get isUnknownCall(): boolean {
-    return [404, 405, 501].includes(this.status);
+    return this.status === 404 || this.status === 405;
   }
 }
 

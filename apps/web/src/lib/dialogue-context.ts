@@ -4,9 +4,14 @@
  */
 export type DialogueContext = Readonly<Record<string, unknown>>;
 
-const FIELDS = /^(?:history|submodule_number|text_passage|module_submodule_context_dict)$/u;
+const FIELDS: ReadonlySet<string> = new Set([
+  "history",
+  "submodule_number",
+  "text_passage",
+  "module_submodule_context_dict",
+]);
 
 /** What a reply says of it. */
 export function contextOf(body: unknown): DialogueContext {
-  return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => FIELDS.test(name)));
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => FIELDS.has(name)));
 }

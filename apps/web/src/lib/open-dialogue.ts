@@ -64,7 +64,7 @@ export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
 export function commonParts(
   reply: Omit<ResumeDialogueReply, "elapsed_seconds" | "pending_message">,
 ) {
-  const { step_title: title, ...step } = reply.module_submodule_context_dict;
+  const step = reply.module_submodule_context_dict;
   return {
     sessionId: reply.session_id,
     module: reply.module_id,
@@ -72,7 +72,7 @@ export function commonParts(
     passage: reply.text_passage,
     firstMessage: reply.first_message,
     history: reply.history,
-    step: { ...step, step_title: title || MODULE_TITLES[reply.module_id] },
+    step: { ...step, step_title: step.step_title || MODULE_TITLES[reply.module_id] },
     stepNumber: reply.submodule_number,
     choices: reply.choices ?? [],
     map: reply.argument_map ?? null,

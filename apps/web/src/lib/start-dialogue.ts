@@ -33,6 +33,8 @@ export async function startDialogue(
   return openedDialogue(reply, body, { ...request, sessionId });
 }
 
+const NO_STEPS = { module_title: "", steps: [], step_title: "" };
+
 /** Where the back end has shapes of its own, the talk is put together here. */
 function openedDialogue(
   reply: InitModuleChatReply,
@@ -47,6 +49,8 @@ function openedDialogue(
     module_id: reply.module_id ?? asked.module,
     chosen_passage_subtopic: reply.chosen_passage_subtopic ?? asked.issue,
     history: isKept ? reply.history : [firstMessage],
+    // Steps of its own are not ours to count.
+    module_submodule_context_dict: isKept ? reply.module_submodule_context_dict : NO_STEPS,
   });
   return {
     ...dialogue,

@@ -1,4 +1,4 @@
-import type { ChatMessage, StepContext } from "@elenchus/contract/fields";
+import type { ChatMessage } from "@elenchus/contract/fields";
 import type { DialogueContext } from "../../lib/dialogue-context.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
 import type { WholeReply } from "../../lib/send-message.ts";
@@ -7,21 +7,18 @@ import type { WholeReply } from "../../lib/send-message.ts";
 interface Talk {
   readonly messages: readonly ChatMessage[];
   readonly outgoing: { readonly message: Unacknowledged } | null;
-  readonly step: StepContext;
   readonly context: DialogueContext | null;
 }
 
 /** A talk after a reply of a back end whose history is its own: put together here, and given back as it came. */
-export function talkOn({ messages, outgoing, step, context }: Talk, reply: WholeReply) {
-  const { response, exit_message: last, module_submodule_context_dict: next } = reply;
+export function talkOn({ messages, outgoing, context }: Talk, reply: WholeReply) {
+  const { response, exit_message: last } = reply;
   const said: ChatMessage[] = [{ sender: "user", message: outgoing?.message.text ?? "" }];
   for (const message of new Set([response, last])) {
     if (message) said.push({ sender: "system", message });
   }
   return {
     messages: [...messages, ...said],
-    step: next.steps.length > 0 ? next : step,
-    stepNumber: reply.submodule_number,
     context: { ...context, ...reply.context },
   };
 }
