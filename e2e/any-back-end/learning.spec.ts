@@ -129,12 +129,14 @@ test("takes back what was asked for, and leaves a dialogue", async ({ page, plai
   await page.getByRole("button", { name: /^Module 2/u }).click();
   await expect(page.getByText("Generating issues for you to choose from...")).toBeVisible();
   await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
+  await expect.poll(() => plain.sentTo("/api/get_passage_subtopics")).toHaveLength(1);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => plain.brokenOff()).toContain("/api/get_passage_subtopics");
   await page.getByRole("button", { name: /^Module 2/u }).click();
   await page.getByRole("button", { name: "One?" }).click();
   await expect(page.getByText("Loading tutor...")).toBeVisible();
+  await expect.poll(() => plain.sentTo("/api/init_module_chat")).toHaveLength(1);
   await page.getByRole("button", { name: "← Back to Modules" }).click();
   await expect.poll(() => plain.brokenOff()).toContain("/api/init_module_chat");
   await expect(page.getByRole("alert")).toHaveCount(0);

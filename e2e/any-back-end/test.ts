@@ -20,7 +20,9 @@ export const test = base.extend<Fixtures>({
     async ({ page, plain }, use) => {
       const watch = await watchPage(page, plain);
       // It has none of the calls beyond the specification's.
-      watch.expectTrouble(/404.*\/api\/(?:session|price|sign_out|abandon_dialogue)\b/u);
+      watch.expectTrouble(
+        /404.*\/api\/(?:session|price|registration|sign_out|abandon_dialogue|cancel_\w+)\b/u,
+      );
       await use(watch);
       expect(watch.troubles, "the page was not sound").toEqual([]);
     },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
-import { ChatMessage, ModuleId, TransferScore } from "./fields.ts";
+import { ChatMessage, ModuleId } from "./fields.ts";
+import { TransferScore } from "./progress-fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
 import { TransferCheckReply } from "./transfer-check.ts";
 import { Flag } from "./admin-flags.ts";

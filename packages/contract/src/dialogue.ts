@@ -2,15 +2,8 @@ import * as z from "zod/mini";
 import { ContextFields, LiveFields } from "./chat-reply.ts";
 import { Refusal } from "./error.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
-import {
-  AnyId,
-  ifThere,
-  Marks,
-  ModuleId,
-  ProgressFields,
-  TransferScore,
-  orElse,
-} from "./fields.ts";
+import { AnyId, ifThere, Marks, ModuleId, orElse } from "./fields.ts";
+import { ProgressFields, TransferScore } from "./progress-fields.ts";
 
 const DialogueFields = {
   session_id: AnyId,

@@ -1,15 +1,7 @@
 import { MAX_TYPED_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { MESSAGES } from "@elenchus/domain/messages";
 import * as z from "zod/mini";
-import {
-  AnyId,
-  CountsByModule,
-  FirstProgress,
-  ifThere,
-  ModuleId,
-  TransferScore,
-  orElse,
-} from "./fields.ts";
+import { AnyId, FirstProgress, ifThere, ModuleId, orElse } from "./fields.ts";
 
 /** `POST /api/init_chat`: log-in. */
 export const InitChatPayload = z.object({
@@ -27,49 +19,6 @@ export type TopInterest = z.infer<typeof TopInterest>;
 // What another back end may leave out.
 const Text = orElse(z.string(), "");
 const Texts = orElse(z.array(z.string()), []);
-const Count = orElse(z.number(), 0);
-const Counts = orElse(CountsByModule, {});
-
-/** One dialogue in a student's record. Source: specification §3. */
-const StudentSession = z.object({
-  session_length: Count,
-  session_module_id: ModuleId,
-  messages_dict: orElse(
-    z.array(z.object({ system_or_user: z.enum(["system", "user"]), message_text: z.string() })),
-    [],
-  ),
-  /** Whether `messages_dict` is empty because there was no room for it. */
-  messages_omitted: ifThere(z.boolean()),
-  performance_summary: Text,
-  success_or_failure: ifThere(z.enum(["success", "failure"])),
-});
-
-/** A sign that a student may need help: where, when, and since when a supervisor knows. */
-const DistressFlag = z.object({
-  flag_id: z.number(),
-  place: z.enum(["dialogue", "transfer_check", "interest"]),
-  session_id: z.nullable(z.string()),
-  raised_at: z.string(),
-  acknowledged_at: z.nullable(z.string()),
-});
-export type DistressFlag = z.infer<typeof DistressFlag>;
-
-/** A student's record for supervisors. Source: specification §3. */
-export const StudentRecord = z.object({
-  student_first_name: Text,
-  student_last_name: Text,
-  total_completed_passages: Count,
-  total_failed_passages: Count,
-  num_attempted_passages: Counts,
-  num_completed_passages: Counts,
-  num_failed_passages: Counts,
-  student_sessions: orElse(z.record(z.string(), StudentSession), {}),
-  /** Finished transfer checks by module. */
-  transfer_checks: orElse(z.record(z.string(), z.object(TransferScore)), {}),
-  /** Signs that the student may need help: unseen ones first, then the newest. */
-  distress_flags: orElse(z.array(DistressFlag), []),
-});
-export type StudentRecord = z.infer<typeof StudentRecord>;
 
 /** A dialogue that a reload can resume. */
 const ActiveDialogue = z.object({
@@ -90,8 +39,8 @@ export const SessionReply = z.object({
   interests: Texts,
   ...FirstProgress,
   admin_view: orElse(z.boolean(), false),
-  /** As many students as fit into the reply's 256 KiB, the newest first. */
-  student_info_admin_dict: ifThere(z.record(z.string(), StudentRecord)),
+  /** A `StudentRecord` each: as many as fit into the reply's 256 KiB, the newest first. Who shows them reads them. */
+  student_info_admin_dict: ifThere(z.record(z.string(), z.unknown())),
   /** How many there are. */
   student_total: ifThere(z.number()),
   top_user_interests: orElse(z.array(TopInterest), []),

@@ -1,6 +1,7 @@
 import { MAX_STEPS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
-import { ModuleId, TransferScore } from "./fields.ts";
+import { ModuleId } from "./fields.ts";
+import { TransferScore } from "./progress-fields.ts";
 import { ClaimedUserId, MessageText } from "./payload-fields.ts";
 import { LearnerVerdict } from "./learner-verdict.ts";
 import { RequestReviewPayload } from "./request-review.ts";

@@ -1,4 +1,4 @@
-import { ProgressFields } from "@elenchus/contract/fields";
+import { ProgressFields } from "@elenchus/contract/progress-fields";
 import type { SessionReply } from "@elenchus/contract/session";
 import type { AppEvent, Progress } from "./app-event.ts";
 

@@ -2,7 +2,7 @@ import type { StudentRow, StudentSort } from "@elenchus/contract/admin-students"
 import type { CallName, CallPayload, CallReply } from "@elenchus/contract/calls";
 import { foldName } from "@elenchus/domain/fold-name";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
-import { recordToRow, recordToStudent, recordToTranscript } from "./read-record.ts";
+import { readRecords, recordToRow, recordToStudent, recordToTranscript } from "./read-record.ts";
 import type { SuppliedRecords } from "./supplied-records.ts";
 
 type Filter = CallPayload<"studentCount">;
@@ -62,8 +62,9 @@ function pageOfRows(rows: StudentRow[], query: CallPayload<"students">): CallRep
 export function answerFromRecords(
   name: CallName,
   payload: unknown,
-  records: SuppliedRecords,
+  supplied: SuppliedRecords,
 ): unknown {
+  const records = readRecords(supplied);
   const { student_id: id = "", dialogue_id: dialogueId = "" } = payload as Record<string, string>;
   const record = records[id];
   const found = () =>

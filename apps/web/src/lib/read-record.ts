@@ -1,11 +1,23 @@
 import type { StudentReply, StudentRow, TranscriptReply } from "@elenchus/contract/admin-students";
-import type { StudentRecord } from "@elenchus/contract/session";
+import { StudentRecord } from "@elenchus/contract/student-record";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
+import * as z from "zod/mini";
+import type { SuppliedRecords } from "./supplied-records.ts";
 
 type Session = StudentRecord["student_sessions"][string];
 
 const NOBODY_KNOWS = { started_at: "", ended_at: null, verdict: null, review: null };
+
+/** The records that came with the session, by student; what is no record at all is nobody's. */
+export function readRecords(supplied: SuppliedRecords): Record<string, StudentRecord> {
+  const records: [string, StudentRecord][] = [];
+  for (const [id, each] of Object.entries(supplied)) {
+    const { success, data } = z.safeParse(StudentRecord, each);
+    if (success) records.push([id, data]);
+  }
+  return Object.fromEntries(records);
+}
 
 /** A student in the table, as far as their record tells. Source: specification §3. */
 export function recordToRow(id: string, record: StudentRecord): StudentRow {

@@ -1,4 +1,4 @@
-import type { SessionReply } from "@elenchus/contract/session";
+import type { StudentRecord } from "@elenchus/contract/student-record";
 import type { Stores } from "../../store/stores.ts";
 import type { Student, StudentMessage } from "../../store/student-store.ts";
 import { createRecordSpace, type RecordSpace } from "./record-space.ts";
@@ -7,9 +7,12 @@ import { presentStudents } from "./present-students.ts";
 /** Where students are told of. */
 type StudentStores = Pick<Stores, "students" | "transferChecks" | "distressFlags" | "supervision">;
 
-type StudentFields = Pick<SessionReply, "student_info_admin_dict" | "student_total">;
+type Records = Record<string, StudentRecord>;
 
-type Records = NonNullable<SessionReply["student_info_admin_dict"]>;
+interface StudentFields {
+  readonly student_info_admin_dict: Records;
+  readonly student_total: number;
+}
 
 /** More than this never fit, however little there is to tell of each. */
 const MOST = 600;

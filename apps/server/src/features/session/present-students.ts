@@ -1,5 +1,5 @@
 import { sayMarked } from "@elenchus/domain/marks";
-import type { StudentRecord } from "@elenchus/contract/session";
+import type { StudentRecord } from "@elenchus/contract/student-record";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { latestChecks } from "../../http/latest-checks.ts";

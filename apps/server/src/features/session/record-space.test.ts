@@ -1,4 +1,4 @@
-import type { StudentRecord } from "@elenchus/contract/session";
+import type { StudentRecord } from "@elenchus/contract/student-record";
 import { describe, expect, test } from "vitest";
 import { createRecordSpace, sizeOf } from "./record-space.ts";
 

@@ -1,4 +1,4 @@
-import type { StudentRecord } from "@elenchus/contract/session";
+import type { StudentRecord } from "@elenchus/contract/student-record";
 import type { StudentText } from "../../store/student-store.ts";
 import { addTexts } from "./present-students.ts";
 
