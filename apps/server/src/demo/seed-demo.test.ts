@@ -1,4 +1,4 @@
-import type { StudentRecord } from "@elenchus/contract/session";
+import type { StudentRecord } from "@elenchus/contract/student-record";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import { randomUUID } from "node:crypto";
