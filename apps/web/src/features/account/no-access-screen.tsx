@@ -10,7 +10,7 @@ import { PriceNote } from "../../ui/price-note.tsx";
 interface NoAccessScreenProps {
   /** What has just happened, where that needs saying. */
   note: string | null;
-  onAnswer: (reply: CallReply<"initChat">, email: string) => void;
+  onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   onAccount: () => void;
 }
 
@@ -20,7 +20,7 @@ export function NoAccessScreen({ note, onAnswer, onAccount }: NoAccessScreenProp
     async () => {
       const { email } = await call("account", {});
       const reply = await call("openCheckout", {});
-      onAnswer("user_id" in reply ? reply : { ...reply, paid_before: false }, email);
+      await onAnswer("user_id" in reply ? reply : { ...reply, paid_before: false }, email);
     },
     { whatFailed: "The payment page could not be opened. Reload the page and try again." },
   );
