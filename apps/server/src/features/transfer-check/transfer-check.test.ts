@@ -211,9 +211,14 @@ describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
   test("have one review, which a supervisor answers with a verdict that counts", async () => {
     const user = await addGraduate();
     const { check_id } = (await handAll(user, ["right", "wrong", "right"])).body;
-    const ask = () => user.call("requestCheckReview", { check_id, note: "In other words." });
-    expect((await ask()).body.review).toBe("requested");
-    expect(await ask()).toMatchObject({ status: 409, body: { code: "review_requested" } });
+    const ask = (note: string) => user.call("requestCheckReview", { check_id, note });
+    // Said twice, it is one; another one is refused.
+    expect((await ask("In other words.")).body.review).toBe("requested");
+    expect((await ask("In other words.")).body.review).toBe("requested");
+    expect(await ask("And again.")).toMatchObject({
+      status: 409,
+      body: { code: "review_requested" },
+    });
     const stranger = await server.addUser();
     expect((await stranger.call("requestCheckReview", { check_id })).status).toBe(403);
     const supervisor = await server.addUser({ userType: "supervisor" });
