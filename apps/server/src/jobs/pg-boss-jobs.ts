@@ -1,5 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Connection } from "../db/database.ts";
+import { keepForgettingAhead } from "./forget-ahead.ts";
 import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";
 
 /** Told of failures that no request waits for. */
@@ -88,6 +89,7 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   const begin = async (handlers: JobHandlers): Promise<void> => {
     boss = await createBoss(connection, report);
     await startBoss(boss);
+    await keepForgettingAhead(connection, () => isClosing, report);
     for (const name of JOB_NAMES) {
       if (isClosing) return;
       await prepareQueue(boss, name);

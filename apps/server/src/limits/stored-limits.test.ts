@@ -113,6 +113,25 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       sql`update rate_limits set expire = expire - make_interval(secs => ${seconds})`,
     );
 
+  test.each([1, 365])(
+    "what was counted by a clock that was %i days ahead keeps nobody out once it is put back",
+    async (days) => {
+      const { limits, waits } = buildHasty();
+      const account = `ahead${days}@example.org`;
+      const stranger = { account, address: "192.0.2.90", device: null };
+      const known = { account, address: "192.0.2.91", device: "known" };
+      await tries(20, (index) =>
+        limits.tryLogIn({ ...stranger, address: `203.0.113.${index}` }, wrong),
+      );
+      await tries(20, () => limits.tryLogIn(known, wrong));
+      await passTime(-days * 86_400);
+      expect(await outcome(limits.tryLogIn(stranger, right))).toBe("in");
+      await tries(5, () => limits.tryLogIn(known, wrong));
+      expect(await outcome(limits.tryLogIn(known, right))).toBe("in");
+      expect(Math.max(...waits)).toBeLessThanOrEqual(12_000);
+    },
+  );
+
   test("tries that are refused by the pace do not use up an address's own", async () => {
     const { limits } = buildHasty();
     const account = "patient@example.org";

@@ -3,6 +3,8 @@ import { rateLimits } from "../db/account-schema.ts";
 import type { Orm } from "../db/database.ts";
 
 const SECOND_MS = 1000;
+/** A statement that waited for another one began earlier, by its `now()`. */
+const SLACK_SECONDS = 60;
 
 /** So many tries at once, then one every so many seconds, for which one waits at most so long. */
 export interface PaceRule {
@@ -17,8 +19,13 @@ export interface Place {
   readonly ms: number;
 }
 
-/** When all places that were given away have passed. */
-const GIVEN_UNTIL = sql`greatest(${rateLimits.expire}, now())`;
+/**
+ * When all places that were given away have passed. What ends later than any place may was written before the clock was put
+ * back, and counts no more.
+ */
+const givenUntil = (longestSeconds: number) =>
+  sql`case when ${rateLimits.expire} between now() and now() + make_interval(secs => ${longestSeconds})
+    then ${rateLimits.expire} else now() end`;
 const MS_UNTIL = sql<number>`(extract(epoch from ${rateLimits.expire} - now()) * 1000)::float8`;
 
 /**
@@ -29,13 +36,14 @@ export async function takePlace(orm: Orm, key: string, rule: PaceRule): Promise<
   const { atOnce, everySeconds, waitSeconds } = rule;
   const place = sql`make_interval(secs => ${everySeconds})`;
   const aheadSeconds = (atOnce - 1) * everySeconds + waitSeconds;
+  const given = givenUntil(aheadSeconds + everySeconds + SLACK_SECONDS);
   const [taken] = await orm
     .insert(rateLimits)
     .values({ key, points: 1, expire: sql`now() + ${place}` })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { expire: sql`${GIVEN_UNTIL} + ${place}` },
-      setWhere: sql`${GIVEN_UNTIL} <= now() + make_interval(secs => ${aheadSeconds})`,
+      set: { expire: sql`${given} + ${place}` },
+      setWhere: sql`${given} <= now() + make_interval(secs => ${aheadSeconds})`,
     })
     .returning({ ms: MS_UNTIL });
   if (taken) return { isTaken: true, ms: taken.ms - atOnce * everySeconds * SECOND_MS };

@@ -1,7 +1,7 @@
 import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { type SQL, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
-import { modelCalls } from "../db/schema.ts";
+import { dialogues, modelCalls } from "../db/schema.ts";
 import { studentStats } from "../db/student-schema.ts";
 import { dailyTokens, dailyUsage, NO_GROUP, workLeases } from "../db/work-schema.ts";
 import { LATEST } from "./lease.ts";
@@ -18,11 +18,17 @@ export interface KeptModelCall extends ModelCallSubject {
   readonly at: Date;
 }
 
+/**
+ * Tokens that a turn, or a summary, takes at most but in odd cases: two requests of some 7,000, with a second try. A
+ * dialogue that is held has them set aside.
+ */
+export const TURN_TOKENS = 20_000;
+
 /** What was used up. */
 export interface CountedTokens {
   /** By the learner on that day; 0 where there is none. */
   readonly ofUser: number;
-  /** For the learner's work that is under way. */
+  /** For the learner's work that is under way, turns of other dialogues included. */
   readonly setAside: number;
   /** By the dialogue from its beginning; 0 where there is none. */
   readonly ofDialogue: number;
@@ -33,6 +39,8 @@ export interface ModelCallStore {
   keep(calls: readonly KeptModelCall[]): Promise<void>;
   /** Tokens that calls took, both ways. @param day of UTC, as in 2026-11-23 */
   countTokens(subject: ModelCallSubject, day: string): Promise<CountedTokens>;
+  /** As that, while nobody sets any of the learner's tokens aside: what is set aside already is seen, on any server. */
+  countInTurn(subject: ModelCallSubject, day: string): Promise<CountedTokens>;
 }
 
 /** A row of the table, by the names of its columns. */
@@ -121,6 +129,11 @@ function prepareKeep(orm: Orm) {
 export const asCount = (alias: string, select: SQL) =>
   sql<number>`(${select})`.mapWith(Number).as(alias);
 
+/** What is set aside for turns: a dialogue that is held says so itself, without a statement more. */
+export const HELD_ASIDE = sql`${sql.raw(String(TURN_TOKENS))} * (select count(*) from ${dialogues}
+  where user_id = ${param("userId")}::uuid and id is distinct from ${param("dialogueId")}::uuid
+  and lease_until between now() and ${LATEST})`;
+
 /**
  * Both counts, as columns of a prepared statement with `userId`, `dialogueId` and `day`: every turn asks for
  * them, in the statement that begins it.
@@ -133,8 +146,8 @@ export const COUNTED_TOKENS = {
   ),
   setAside: asCount(
     "set_aside",
-    sql`select coalesce(sum(reserved), 0) from ${workLeases}
-      where user_id = ${param("userId")}::uuid and until between now() and ${LATEST}`,
+    sql`select (select coalesce(sum(reserved), 0) from ${workLeases}
+      where user_id = ${param("userId")}::uuid and until between now() and ${LATEST}) + ${HELD_ASIDE}`,
   ),
   ofDialogue: asCount(
     "of_dialogue",
@@ -150,6 +163,13 @@ function prepareCount(orm: Orm) {
     .prepare("count_tokens");
 }
 
+const NONE: CountedTokens = { ofUser: 0, setAside: 0, ofDialogue: 0 };
+
+/** One at a time sets a learner's tokens aside, over all servers, until its transaction ends. */
+export async function takeTokensInTurn(tx: Orm, userId: string | null): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens ${userId}`}, 0))`);
+}
+
 export function createModelCallStore(orm: Orm): ModelCallStore {
   const count = prepareCount(orm);
   const insert = prepareKeep(orm);
@@ -159,7 +179,13 @@ export function createModelCallStore(orm: Orm): ModelCallStore {
     },
     async countTokens({ userId, dialogueId }, day) {
       const [counted] = await count.execute({ userId, dialogueId, day });
-      return counted ?? { ofUser: 0, setAside: 0, ofDialogue: 0 };
+      return counted ?? NONE;
     },
+    countInTurn: ({ userId, dialogueId }, day) =>
+      orm.transaction(async (tx) => {
+        await takeTokensInTurn(tx, userId);
+        const [counted] = await prepareCount(tx).execute({ userId, dialogueId, day });
+        return counted ?? NONE;
+      }),
   };
 }

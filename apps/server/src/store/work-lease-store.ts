@@ -2,7 +2,13 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { workLeases } from "../db/work-schema.ts";
 import { LATEST, UNTIL } from "./lease.ts";
-import { asCount, COUNTED_TOKENS, type CountedTokens } from "./model-call-store.ts";
+import {
+  asCount,
+  COUNTED_TOKENS,
+  type CountedTokens,
+  HELD_ASIDE,
+  takeTokensInTurn,
+} from "./model-call-store.ts";
 
 /** Work that takes tokens of a learner's, beside the turns of a dialogue. */
 export type WorkKind = "opening" | "issues" | "check" | "moderation";
@@ -17,14 +23,22 @@ export interface WorkLease {
   readonly token: string;
 }
 
+/** What is to be set aside. */
+export interface Reserving {
+  readonly tokens: number;
+  /** Whether they fit beside what is used and set aside; nothing is set aside where not. */
+  readonly fits: (before: CountedTokens) => boolean;
+}
+
 /** One piece of work of a kind at a time for a learner, on whatever instance, with tokens set aside for it. */
 export interface WorkLeaseStore {
   /**
-   * Takes the lease and sets the tokens aside.
+   * Takes the lease, and sets the tokens aside where they fit. One at a time does so for a learner, so that each sees what
+   * was set aside before.
    * @param day of UTC, as in 2026-11-23
    * @returns what was used and set aside before, null when another piece of work holds the lease
    */
-  take(lease: WorkLease, reserved: number, day: string): Promise<CountedTokens | null>;
+  take(lease: WorkLease, reserving: Reserving, day: string): Promise<CountedTokens | null>;
   /** Whether the work is still wanted: it is not where its lease was cancelled. */
   renew(lease: WorkLease): Promise<boolean>;
   /** Frees the lease and what is set aside. */
@@ -49,9 +63,9 @@ const COUNTED_BESIDE = {
   ...COUNTED_TOKENS,
   setAside: asCount(
     "set_aside",
-    sql`select coalesce(sum(reserved), 0) from ${workLeases}
+    sql`select (select coalesce(sum(reserved), 0) from ${workLeases}
       where user_id = ${param("userId")}::uuid and split_part(kind, ' ', 1) <> ${param("kind")}::text
-      and until between now() and ${LATEST}`,
+      and until between now() and ${LATEST}) + ${HELD_ASIDE}`,
   ),
 };
 
@@ -72,15 +86,19 @@ function prepareTake(orm: Orm) {
 const KNOWN = sql`now() + interval '15 minutes'`;
 
 export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
-  const take = prepareTake(orm);
   const isOfKind = ({ userId, kind }: WorkLease) =>
     and(eq(workLeases.userId, userId), eq(workLeases.kind, kind));
   const isHeld = (lease: WorkLease) => and(isOfKind(lease), eq(workLeases.token, lease.token));
   return {
-    async take(lease, reserved, day) {
-      const [counted] = await take.execute({ ...lease, reserved, day, dialogueId: null });
-      return counted ?? null;
-    },
+    take: (lease, { tokens, fits }, day) =>
+      orm.transaction(async (tx) => {
+        await takeTokensInTurn(tx, lease.userId);
+        const values = { ...lease, reserved: tokens, day, dialogueId: null };
+        const [counted] = await prepareTake(tx).execute(values);
+        if (counted === undefined) return null;
+        if (!fits(counted)) await tx.update(workLeases).set({ reserved: 0 }).where(isHeld(lease));
+        return counted;
+      }),
     async renew(lease) {
       const { kind } = workLeases;
       const held = orm.update(workLeases).set({ until: UNTIL }).where(isHeld(lease));

@@ -2,11 +2,12 @@ import type { ModelCallRecord } from "@elenchus/dialogue/model-call";
 import { AppError } from "../errors/app-error.ts";
 import { describeWait } from "../errors/describe-wait.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import type {
-  CountedTokens,
-  KeptModelCall,
-  ModelCallStore,
-  ModelCallSubject,
+import {
+  type CountedTokens,
+  type KeptModelCall,
+  type ModelCallStore,
+  type ModelCallSubject,
+  TURN_TOKENS,
 } from "../store/model-call-store.ts";
 import type { WorkLeaseStore } from "../store/work-lease-store.ts";
 import type { Allowance, CostlyWork, ModelCalls } from "./model-calls.ts";
@@ -43,14 +44,30 @@ function untilNextDay(now: Date): number {
   return DAY_MS - (now.getTime() % DAY_MS);
 }
 
-function isSpent(limit: number | null, used: number): boolean {
-  return limit !== null && used >= limit;
+/** All that a learner can have under way at once. */
+const MOST_AT_ONCE = Object.values(ESTIMATES).reduce((sum, one) => sum + one, TURN_TOKENS);
+
+/**
+ * Whether a limit has no room for what work takes at most. Where it is so low that it has none for two such pieces, half of
+ * it is enough: else nothing could ever begin.
+ */
+function isFull(limit: number | null, used: number, wanted: number): boolean {
+  return limit !== null && used + Math.max(1, Math.min(wanted, limit / 2)) > limit;
 }
 
-/** Whether the day has no room: for whoever has nothing else under way, there is room while anything is left. */
-function isDaySpent(limit: number | null, used: CountedTokens | null, wanted: number): boolean {
+const isLimited = ({ perDay, perDialogue }: TokenBudget) => perDay !== null || perDialogue !== null;
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+const hasRoom =
+  (perDay: number | null) =>
+  ({ ofUser, setAside }: CountedTokens, wanted: number): boolean =>
+    !isFull(perDay, ofUser + setAside, wanted);
+
+/** Whether so little is left that it has to be looked at in turn, which costs some statements more. */
+function isNearlySpent(limit: number | null, used: CountedTokens | null): boolean {
   const { ofUser = 0, setAside = 0 } = used ?? {};
-  return isSpent(limit, ofUser) || (setAside > 0 && isSpent(limit, ofUser + setAside + wanted - 1));
+  return limit !== null && ofUser + setAside + MOST_AT_ONCE > limit;
 }
 
 /** Why work has to wait for the next day. */
@@ -97,16 +114,16 @@ function createKeeper({ store, metrics, now, report }: ModelCallsOptions) {
 /** Counts calls in the database. */
 export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const { store, budget, hasFallback, patience = 1, now } = options;
-  const isLimited = budget.perDay !== null || budget.perDialogue !== null;
   const { keep, flush } = createKeeper(options);
-  const countedDay = (): string | null => (isLimited ? now().toISOString().slice(0, 10) : null);
+  const countedDay = (): string | null => (isLimited(budget) ? dayOf(now()) : null);
   const allowWanted = (
     wanted: number,
-    ...[used, subject, urgency = "may_wait"]: Parameters<ModelCalls["allowAfter"]>
+    ...[used, subject, urgency = "may_wait"]: Parameters<ModelCalls["allowTurn"]>
   ): Allowance => {
+    const { ofUser = 0, setAside = 0, ofDialogue = 0 } = used ?? {};
     const isOfDialogue =
-      subject.dialogueId !== null && isSpent(budget.perDialogue, used?.ofDialogue ?? 0);
-    const isOfDay = subject.userId !== null && isDaySpent(budget.perDay, used, wanted);
+      subject.dialogueId !== null && isFull(budget.perDialogue, ofDialogue, wanted);
+    const isOfDay = subject.userId !== null && isFull(budget.perDay, ofUser + setAside, wanted);
     const mayWait = urgency === "may_wait" && !isOfDialogue && !hasFallback;
     if (isOfDay && mayWait) throw spentToday(options, subject);
     return {
@@ -115,15 +132,21 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
       patience,
     };
   };
-  const allowAfter: ModelCalls["allowAfter"] = (...asked) => allowWanted(0, ...asked);
+  const allowTurn: ModelCalls["allowTurn"] = async (used, subject, urgency) => {
+    const day = isNearlySpent(budget.perDay, used) ? countedDay() : null;
+    const exact = day === null ? used : await store.countInTurn(subject, day);
+    // What it took counts before the dialogue, and what is set aside with it, are let go.
+    const settle = day === null ? async () => {} : flush;
+    return { ...allowWanted(TURN_TOKENS, exact, subject, urgency), settle };
+  };
   const reserving = {
-    leases: options.leases,
+    ...options,
     patience,
-    day: () => now().toISOString().slice(0, 10),
+    day: () => dayOf(now()),
+    fits: hasRoom(budget.perDay),
     allow: (used: CountedTokens, { userId, kind }: CostlyWork) =>
       allowWanted(ESTIMATES[kind], used, { userId, dialogueId: null }),
     flush,
-    report: options.report,
   };
   return {
     patience,
@@ -133,10 +156,10 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
     async allow(subject, urgency) {
       const day = countedDay();
       const used = day === null ? null : await store.countTokens(subject, day);
-      return allowAfter(used, subject, urgency);
+      return allowTurn(used, subject, urgency);
     },
     countedDay,
-    allowAfter,
+    allowTurn,
     flush,
   };
 }

@@ -5,6 +5,12 @@ import type { WorkKind } from "../store/work-lease-store.ts";
 /** What a tutor is given for a piece of work, but for what ends it. */
 export type Allowance = Omit<TutorCall, "signal">;
 
+/** The same for a turn or a summary, which holds its dialogue. */
+export interface TurnAllowance extends Allowance {
+  /** Stores what was told, where little is left; before the dialogue is let go. */
+  readonly settle: () => Promise<void>;
+}
+
 /** Whether a piece of work may be refused where a share is spent, or is done then without the model. */
 export type Urgency = "may_wait" | "has_to_be_done";
 
@@ -34,7 +40,7 @@ export interface ModelCalls {
    * @param urgency "may_wait" unless given
    * @throws AppError 429 when the day's share is spent, nobody stands in for the model, and the work may wait
    */
-  allow(subject: ModelCallSubject, urgency?: Urgency): Promise<Allowance>;
+  allow(subject: ModelCallSubject, urgency?: Urgency): Promise<TurnAllowance>;
   /**
    * Does a piece of work, the only one of its kind for the learner on any instance. Tokens are set aside for it first;
    * what it took is stored before they are free again. What a crash leaves set aside is free after ten seconds.
@@ -60,11 +66,15 @@ export interface ModelCalls {
   /** The day (UTC, as in 2026-11-23) whose tokens count for a learner now; null where nothing is limited. */
   countedDay(): string | null;
   /**
-   * As {@link allow}, for whoever has had the tokens counted.
+   * As {@link allow}, for a turn that has begun, and had the tokens counted as it did.
    * @param used null where nothing is limited
    * @throws AppError 429 as above
    */
-  allowAfter(used: CountedTokens | null, subject: ModelCallSubject, urgency?: Urgency): Allowance;
+  allowTurn(
+    used: CountedTokens | null,
+    subject: ModelCallSubject,
+    urgency?: Urgency,
+  ): Promise<TurnAllowance>;
   /** Stores what has been told and is not stored yet. */
   flush(): Promise<void>;
 }

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
 import { users } from "../db/auth-schema.ts";
 import type { Database } from "../db/database.ts";
+import { UNTIL } from "../store/lease.ts";
+import { TURN_TOKENS } from "../store/model-call-store.ts";
 import { createStores, type Stores } from "../store/stores.ts";
 import { createModelCalls } from "./create-model-calls.ts";
 import type { ModelCalls } from "./model-calls.ts";
@@ -43,6 +45,15 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
     await database.orm.insert(users).values({ id, ...common });
     return id;
   }
+  /** A dialogue in which a turn is under way. */
+  async function holdDialogue(userId: string): Promise<string> {
+    const id = randomUUID();
+    await database.orm.execute(
+      sql`insert into dialogues (id, user_id, module, issue, interest, shareable, frame, argument, state, status, lease_until)
+        values (${id}, ${userId}, 1, 'i', 'i', false, 'f', '{}', '{}', 'active', ${UNTIL})`,
+    );
+    return id;
+  }
   const use = (inputTokens: number) => ({
     kind: "argument" as const,
     model: "m",
@@ -70,12 +81,11 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
       }),
     );
     const ends = await Promise.allSettled(spent);
-    // The last of them began while something was left: the limit and less than one opening more.
-    expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
+    expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     expect(ends.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { code: "daily_budget_spent" },
     });
-    expect(await used(userId)).toBe(4 * ESTIMATES.opening);
+    expect(await used(userId)).toBe(LIMIT);
   });
 
   test("count for other work while they are, and are free after a failure with what was used", async () => {
@@ -93,11 +103,58 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
     expect(await used(userId)).toBe(7);
   });
 
+  test("for a turn is what its dialogue is held for, on whatever server, until its tokens are stored", async () => {
+    const userId = await addUser();
+    const [one, other] = [open(), open()];
+    const dialogueId = await holdDialogue(userId);
+    expect(await used(userId)).toBe(TURN_TOKENS);
+    const day = new Date().toISOString().slice(0, 10);
+    const spend = LIMIT - TURN_TOKENS - ESTIMATES.issues + 1;
+    await stores.modelCalls.keep([
+      { userId, dialogueId: null, record: use(spend), at: new Date() },
+    ]);
+    // Not beside the turn, which has its own room.
+    const list = { userId, kind: "issues", signal, longestWait: 0 } as const;
+    await expect(one.whileReserved(list, async () => {})).rejects.toMatchObject({
+      code: "daily_budget_spent",
+    });
+    const subject = { userId, dialogueId };
+    const before = await stores.modelCalls.countTokens(subject, day);
+    const turn = await other.allowTurn(before, subject);
+    turn.onModelCall?.(use(5));
+    await turn.settle();
+    await database.orm.execute(sql`update dialogues set lease_until = null`);
+    expect(await used(userId)).toBe(spend + 5);
+    await one.whileReserved(list, async () => {});
+  });
+
+  test("work and turns that begin at the same moment on two servers see each other", async () => {
+    const results = [];
+    for (let round = 0; round < 10; round += 1) {
+      const userId = await addUser();
+      const spend = LIMIT - ESTIMATES.issues;
+      await stores.modelCalls.keep([
+        { userId, dialogueId: null, record: use(spend), at: new Date() },
+      ]);
+      const work = (wanted: "issues" | "moderation") =>
+        open().whileReserved(
+          { userId, kind: wanted, signal, longestWait: 0 },
+          async ({ onModelCall }) => {
+            await sleep(20);
+            onModelCall?.(use(ESTIMATES[wanted]));
+          },
+        );
+      await Promise.allSettled([work("issues"), work("moderation"), work("issues")]);
+      results.push(await used(userId));
+    }
+    expect(Math.max(...results)).toBeLessThanOrEqual(LIMIT);
+  });
+
   test("of a server that died are free by the database's clock", async () => {
     const userId = await addUser();
     await stores.workLeases.take(
       { userId, kind: "opening", token: randomUUID() },
-      500,
+      { tokens: 500, fits: () => true },
       "2026-01-01",
     );
     const work = { userId, kind: "opening", signal, longestWait: 0 } as const;
@@ -107,8 +164,9 @@ describe.each(DATABASE_KINDS)("tokens set aside on %s", (kind) => {
     await database.orm.execute(sql`update work_leases set until = now() - interval '1 second'`);
     expect(await used(userId)).toBe(0);
     await open().whileReserved(work, async () => {});
+    const five = { tokens: 500, fits: () => true };
     // Taken before the clock was put back.
-    await stores.workLeases.take({ ...work, token: randomUUID() }, 500, "2026-01-01");
+    await stores.workLeases.take({ ...work, token: randomUUID() }, five, "2026-01-01");
     await database.orm.execute(sql`update work_leases set until = now() + interval '1 day'`);
     expect(await used(userId)).toBe(0);
     await open().whileReserved(work, async () => {});

@@ -4,6 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
+import { settleAfter } from "./settle-after.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import type { TurnAhead } from "./answer-ahead.ts";
 import { viewBefore } from "./view-before.ts";
@@ -13,7 +14,7 @@ export interface Unanswered {
   /** The dialogue, this message included. */
   readonly record: DialogueRecord;
   /** @throws AppError when the learner's budget is spent */
-  readonly allow: () => ReturnType<AppContext["modelCalls"]["allowAfter"]>;
+  readonly allow: () => ReturnType<AppContext["modelCalls"]["allowTurn"]>;
   readonly message: StoredMessage;
   /** The same turn, where the tutor has begun to take it already. */
   readonly ahead: TurnAhead | null;
@@ -78,12 +79,14 @@ export async function answerMessage(
   try {
     return await whileHolding(lease, gone, async (signal) => {
       refuseUnreadable(record.dialogue);
-      const call = { ...allow(), signal };
+      const { settle, ...allowed } = await allow();
+      const call = { ...allowed, signal };
       const { view, said } = viewBefore(record);
-      const turn =
+      const turn = await settleAfter(settle, () =>
         ahead === null || call.isOverBudget
-          ? await takeTurn(tutor, view, { ...said, onText, call })
-          : await ahead.goOn(call);
+          ? takeTurn(tutor, view, { ...said, onText, call })
+          : ahead.goOn(call),
+      );
       const isStored = await turns.commit({
         dialogueId,
         token,

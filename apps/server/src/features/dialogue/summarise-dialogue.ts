@@ -8,6 +8,7 @@ import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
 import type { DialogueRecord } from "../../store/dialogue-rows.ts";
 import { loadProgress } from "../../store/load-progress.ts";
+import { settleAfter } from "./settle-after.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import { toTranscript } from "../../store/to-transcript.ts";
 import { startWait } from "./wait-until-free.ts";
@@ -49,9 +50,10 @@ async function writeSummary(
     // It is written also for whoever has left: a proxy may have given up, and it has to be written some time.
     return await whileHolding(lease, NEVER, async (signal) => {
       const { turns, dialogueId, token } = lease;
-      const allowed = await modelCalls.allow({ userId, dialogueId }, "has_to_be_done");
+      const subject = { userId, dialogueId };
+      const { settle, ...allowed } = await modelCalls.allow(subject, "has_to_be_done");
       const call = { ...allowed, signal };
-      const summary = await tutor.summarise(view, call);
+      const summary = await settleAfter(settle, () => tutor.summarise(view, call));
       return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
     });
   } catch (cause) {

@@ -159,7 +159,7 @@ async function tryTurn(
         record: held,
         allow: () => {
           const urgency = urgencyOf(pending, held.dialogue);
-          return modelCalls.allowAfter(begun.used, { userId, dialogueId }, urgency);
+          return modelCalls.allowTurn(begun.used, { userId, dialogueId }, urgency);
         },
         message: pending,
         ahead: begun.isForeseen ? ahead : null,

@@ -117,7 +117,10 @@ test.each([
     "a budget that is spent",
     () => Promise.reject(new AppError(429, "daily_budget_spent", "Spent.")),
   ],
-  ["a model that is not to be asked any more", async () => ({ isOverBudget: true })],
+  [
+    "a model that is not to be asked any more",
+    async () => ({ isOverBudget: true, settle: async () => {} }),
+  ],
 ])("with %s an interest is kept for its owner, and no model is asked", async (_, allow) => {
   const model = buildModel();
   const server = await buildTestServer("pglite", {
@@ -126,7 +129,7 @@ test.each([
       patience: 1,
       allow,
       countedDay: () => null,
-      allowAfter: () => ({ isOverBudget: false }),
+      allowTurn: async () => ({ isOverBudget: false, settle: async () => {} }),
       whileReserved: async ({ signal }, run) => run({ ...(await allow()), signal }),
       whileKept: async ({ signal }, run) => run({ ...(await allow()), signal }),
       cancel: async () => {},
