@@ -186,7 +186,7 @@ export async function wireDependencies(
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
   const replica = await openReplica(config, database, report);
-  const { now, close: stopClock } = await startDatabaseClock(database.orm, report);
+  const { now, close: stopClock } = await startDatabaseClock(database, report);
   const storage = watchStorage({ database, dataDir: config.dataDir });
   const figures = await openMetrics(config, { database, replica, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);

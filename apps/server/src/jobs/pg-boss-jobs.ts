@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
 import type { Connection } from "../db/database.ts";
-import { keepForgettingAhead } from "./forget-ahead.ts";
+import { forgetAhead, keepForgettingAhead } from "./forget-ahead.ts";
 import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";
 
 /** Told of failures that no request waits for. */
@@ -79,6 +79,8 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   let isClosing = false;
 
   const ask = async (name: JobName): Promise<void> => {
+    // A run that waits for a later day would take this nudge, and be heard then.
+    await forgetAhead(connection);
     await boss?.send(name);
     const worker = workers.get(name);
     if (worker !== undefined) boss?.notifyWorker(worker);

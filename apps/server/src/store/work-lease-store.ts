@@ -26,7 +26,7 @@ export interface WorkLease {
 /** What is to be set aside. */
 export interface Reserving {
   readonly tokens: number;
-  /** Whether they fit beside what is used and set aside; nothing is set aside where not. */
+  /** Whether they fit beside what is used and set aside; nearly nothing is set aside where not. */
   readonly fits: (before: CountedTokens) => boolean;
 }
 
@@ -85,6 +85,11 @@ function prepareTake(orm: Orm) {
 /** How long it is known that work which was left is done. */
 const KNOWN = sql`now() + interval '15 minutes'`;
 
+/** What is set aside for work that is done, and tells it apart. */
+const DONE = 0;
+/** For work whose tokens do not fit; not none, which would say that it is done. */
+const NOTHING_FITS = 1;
+
 export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
   const isOfKind = ({ userId, kind }: WorkLease) =>
     and(eq(workLeases.userId, userId), eq(workLeases.kind, kind));
@@ -96,7 +101,8 @@ export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
         const values = { ...lease, reserved: tokens, day, dialogueId: null };
         const [counted] = await prepareTake(tx).execute(values);
         if (counted === undefined) return null;
-        if (!fits(counted)) await tx.update(workLeases).set({ reserved: 0 }).where(isHeld(lease));
+        if (!fits(counted))
+          await tx.update(workLeases).set({ reserved: NOTHING_FITS }).where(isHeld(lease));
         return counted;
       }),
     async renew(lease) {
@@ -114,14 +120,14 @@ export function createWorkLeaseStore(orm: Orm): WorkLeaseStore {
       });
     },
     async settle(left) {
-      await orm.update(workLeases).set({ until: KNOWN, reserved: 0 }).where(isHeld(left));
+      await orm.update(workLeases).set({ until: KNOWN, reserved: DONE }).where(isHeld(left));
     },
     async findLeft(left) {
       const [found] = await orm
         .select({ token: workLeases.token, reserved: workLeases.reserved })
         .from(workLeases)
         .where(and(isOfKind(left), gt(workLeases.until, sql`now()`)));
-      if (found?.token === left.token && found.reserved > 0) return "at_work";
+      if (found?.token === left.token && found.reserved !== DONE) return "at_work";
       await orm.delete(workLeases).where(isOfKind(left));
       return found?.token === left.token ? "done" : "none";
     },

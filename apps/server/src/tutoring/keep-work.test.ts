@@ -69,6 +69,18 @@ describe.each(DATABASE_KINDS)("work that goes on for who has left, on %s", (kind
     await expect(servers[1].whileKept(work("bees"), second, find)).resolves.toBe("another one");
   });
 
+  test("is not taken for done while it is under way, where its tokens do not fit", async () => {
+    const { userId } = await addLearner();
+    const lease = { userId, kind: "opening", token: randomUUID() } as const;
+    const left = { ...lease, kind: "opening left" } as const;
+    const tooMany = { tokens: 50_000, fits: () => false };
+    await stores.workLeases.take(lease, tooMany, "2026-01-01");
+    await stores.workLeases.leave(lease, left);
+    expect(await stores.workLeases.findLeft(left)).toBe("at_work");
+    await stores.workLeases.settle(left);
+    expect(await stores.workLeases.findLeft(left)).toBe("done");
+  });
+
   test("is known to be done by who comes back later", async () => {
     const { find, write, work } = await addLearner();
     const first = write("the argument", 50);
