@@ -60,12 +60,17 @@ async function measure(server: Server, args: readonly string[]) {
   return { seconds, megabytesBefore: server.before, megabytesAtMost: readPeak(server.pid) };
 }
 
+/** Log-ins end with a restore, and of every payment the provider is asked anew. */
+const CHANGED_ON_PURPOSE: ReadonlySet<string> = new Set(["auth_sessions", "payments"]);
+
 /** Tables that differ between what was backed up and what a backup of the restored holds, as it stood at once. */
 async function compare(file: string, restored: Server) {
   const again = `${file}.again`;
   await runAdmin(restored.dataDir, ["backup", again]);
   const [sums, found] = [await readSums(file), await readSums(again)];
-  const differing = [...sums].filter(([table, sum]) => found.get(table) !== sum);
+  const differing = [...sums].filter(
+    ([table, sum]) => found.get(table) !== sum && !CHANGED_ON_PURPOSE.has(table),
+  );
   return { tables: sums.size, differing: differing.map(([table]) => table) };
 }
 

@@ -210,7 +210,11 @@ test("a backup that is made while somebody learns, restored elsewhere, has the s
   await admin(other, "backup", again);
   const sums = readSums(file);
   expect(Object.keys(sums)).toContain("messages");
-  expect(readSums(again)).toEqual(sums);
+  const restored = readSums(again);
+  // Log-ins end with a restore, and of every payment the provider is asked anew.
+  expect(restored).toMatchObject({ auth_sessions: { rows: 0 }, payments: { rows: 1 } });
+  const { auth_sessions, payments } = sums;
+  expect({ ...restored, auth_sessions, payments }).toEqual(sums);
 });
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
