@@ -1,7 +1,7 @@
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dialogues } from "../src/db/schema.ts";
+import { dialogues, messages } from "../src/db/schema.ts";
 import type { FaultyTurns } from "./build-faulty-turns.ts";
 import type { Answer } from "./send-call.ts";
 import { isOwn, type ModelFault, ONE_OF_EACH_KIND } from "./model-faults.ts";
@@ -86,8 +86,13 @@ async function startAnew(
   kind: "argument" | "gate" | "moderate",
   fault: ModelFault,
 ) {
-  const { user, argument } = turns;
+  const { llm, user, argument } = turns;
   const { session_id } = await turns.begin();
+  // One in which nothing was said answers the same opening again.
+  const said = { dialogueId: session_id, position: 2, sender: "user", step: 0 } as const;
+  await llm.server.database.orm
+    .insert(messages)
+    .values({ ...said, text: "Why?", createdAt: llm.server.now() });
   const chosen = { module_id: 1, chosen_passage_subtopic: argument.issue };
   const start = () => count(turns, () => user.call("initModuleChat", chosen));
   turns.breakCalls(kind, fault);
