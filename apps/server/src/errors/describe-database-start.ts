@@ -56,6 +56,9 @@ const CODES: Readonly<Record<string, Describe>> = {
 const OF_CERTIFICATES =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_ALTNAME_INVALID)/u;
 
+/** A file is written to as a connection is; these are said of files alone. */
+const OF_DISKS: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "EROFS", "EIO"]);
+
 /** The driver's own words: there was no answer, no password, no TLS. */
 const OF_DRIVER = /^(?:Connection terminated|timeout e|SASL|The server does not support SSL)/u;
 
@@ -77,7 +80,8 @@ export function describeOfDatabase(error: Error, databaseUrl: string): string | 
   if (told !== undefined) return told(name, message);
   if (OF_CERTIFICATES.test(code)) return badCertificate(name, message);
   if (code === "ECONNRESET" || code === "EPIPE") return notPostgres(name, message);
-  if (["connect", "read", "write"].includes(syscall)) return unreachable(name, message);
+  const isOfNetwork = ["connect", "read", "write"].includes(syscall) && !OF_DISKS.has(code);
+  if (isOfNetwork) return unreachable(name, message);
   if (syscall === "getaddrinfo" && read(error, "hostname") === url?.hostname)
     return unreachable(name, message);
   if (/^(?:received invalid response|unexpected message)/iu.test(message))
