@@ -25,7 +25,7 @@ function fits(part: NamePart): z.core.CheckFn<string> {
 }
 
 const nameField = (part: NamePart) =>
-  z.string().check(z.maxLength(1000), z.overwrite(tidyName), fits(part));
+  z.string().check(z.overwrite(tidyName), fits(part));
 
 /** A first name, wherever one is taken. */
 export const FirstName = nameField("first");

@@ -89,3 +89,9 @@ test("no mail program can make a link of a name in a letter", () => {
   expect(nameForLetter("J.R.R.", "first")).toBe("J.R.R.");
   expect(nameForLetter("X.Com", "first")).toBe("X. Com");
 });
+
+test("a megabyte is too long, and is not read for that", () => {
+  const huge = "x".repeat(1_000_000);
+  expect(isLongName(huge, "first")).toBe(true);
+  expect(nameForLetter(huge, "first")).toBeNull();
+});

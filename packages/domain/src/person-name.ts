@@ -11,6 +11,8 @@ export const MAX_NAME_LETTERS: Readonly<Record<NamePart, number>> = { first: 40,
 /** With marks, blanks and signs: more than any script needs for that many letters. */
 const MOST_CHARS = 120;
 const MOST_WORDS = 8;
+/** What is longer is not read: some of the patterns take the square of it. */
+const MOST_READ = 1000;
 /** A "3rd", an "A-12": no telephone number. */
 const MOST_DIGITS = 2;
 /** Marks that stand on one letter. */
@@ -63,13 +65,15 @@ export function tidyName(typed: string): string {
 /** Whether a tidy text has more letters than a name can have. */
 export function isLongName(name: string, part: NamePart): boolean {
   return (
+    name.length > MOST_READ ||
     countOf(/\p{L}/gu, name.normalize("NFC")) > MAX_NAME_LETTERS[part] ||
     countOf(/./gsu, name) > MOST_CHARS
   );
 }
 
-/** Whether a tidy text can be somebody's name, and is no sentence, address or number, however long it is. */
+/** Whether a tidy text can be somebody's name, and is no sentence, address or number; far too long, it is not read. */
 export function isLikeName(name: string): boolean {
+  if (name.length > MOST_READ) return true;
   const plain = name.normalize("NFKC").replaceAll(/\s+/gu, " ");
   return (
     hasVisibleText(name) &&
