@@ -64,7 +64,7 @@ const readReady = async () => {
 };
 async function settle(problems: string[] | undefined): Promise<void> {
   await expect
-    .poll(readReady, { timeout: 60_000, interval: 500 })
+    .poll(readReady, { timeout: 120_000, interval: 500 })
     .toMatchObject({ status: 200, body: problems === undefined ? { status: "ok" } : { problems } });
 }
 
