@@ -24,8 +24,7 @@ function fits(part: NamePart): z.core.CheckFn<string> {
   };
 }
 
-const nameField = (part: NamePart) =>
-  z.string().check(z.overwrite(tidyName), fits(part));
+const nameField = (part: NamePart) => z.string().check(z.overwrite(tidyName), fits(part));
 
 /** A first name, wherever one is taken. */
 export const FirstName = nameField("first");
