@@ -2,7 +2,12 @@ import { formatMoney } from "@elenchus/domain/money";
 import { formatNumber } from "@elenchus/domain/numbers";
 import * as z from "zod/mini";
 import { formatDay } from "../mail/format-values.ts";
-import type { Usage, UsageSums } from "../store/operations-usage.ts";
+import {
+  NO_CALLS,
+  type DialogueSums,
+  type Usage,
+  type UsageSums,
+} from "../store/operations-usage.ts";
 import { defineCommand, Flag } from "./admin-command.ts";
 import { UsageError } from "./admin-context.ts";
 import { printTable } from "./print-table.ts";
@@ -42,25 +47,10 @@ interface KeyedSums extends UsageSums {
   readonly dialogues: number;
 }
 
-const NO_CALLS: UsageSums = {
-  turns: 0,
-  calls: 0,
-  faults: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-  costMicros: 0,
-  unpriced: 0,
-};
-
-interface Dialogues {
-  readonly dialogues: number;
-  readonly messages: number;
-}
-
 /** Dialogues count by whichever tutor they were answered; calls are a model's alone. */
 function join(
   calls: readonly (readonly [string | null, UsageSums])[],
-  done: readonly (readonly [string | null, Dialogues])[],
+  done: readonly (readonly [string | null, DialogueSums])[],
 ): KeyedSums[] {
   const keys = [...new Set([...calls, ...done].map(([key]) => key))];
   return keys.map((key) => {

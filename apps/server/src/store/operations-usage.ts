@@ -21,6 +21,17 @@ export interface UsageSums {
   readonly unpriced: number;
 }
 
+/** Where no model was called. */
+export const NO_CALLS: UsageSums = {
+  turns: 0,
+  calls: 0,
+  faults: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costMicros: 0,
+  unpriced: 0,
+};
+
 /** What models took on one day for one group. */
 export interface UsageRow extends UsageSums {
   readonly day: string;

@@ -1,19 +1,16 @@
 import type { UsageReply } from "@elenchus/contract/admin-operations";
-import type { DialogueSums, Span, Usage, UsageSums } from "../../store/operations-usage.ts";
+import {
+  NO_CALLS,
+  type DialogueSums,
+  type Span,
+  type Usage,
+  type UsageSums,
+} from "../../store/operations-usage.ts";
 import type { Stores } from "../../store/stores.ts";
 import { daysOf } from "./span.ts";
 
 const MICROS = 1_000_000;
 
-const NO_CALLS: UsageSums = {
-  turns: 0,
-  calls: 0,
-  faults: 0,
-  inputTokens: 0,
-  outputTokens: 0,
-  costMicros: 0,
-  unpriced: 0,
-};
 const NO_DIALOGUES: DialogueSums = { dialogues: 0, messages: 0 };
 
 function presentSums({ calls, faults, ...sums }: UsageSums) {
