@@ -48,7 +48,8 @@ async function findLearner(page: Page): Promise<void> {
     await failed.getByRole("button").focus();
     await page.keyboard.press("Enter");
     await expect(failed).toHaveAttribute("aria-sort", "descending");
-    await expect(names(page).first()).toHaveText("Ben Larsson");
+    // Whoever failed as often stands in any order.
+    await expect(names(page).first()).toHaveText(/^(?:Ben Larsson|Katya Petrova)$/u);
     await expect(names(page).first(), "stays in sight").toBeInViewport();
   });
 

@@ -3,6 +3,7 @@ import { openAdminServer, type AdminServer } from "../admin/admin-server.ts";
 import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
+import { describeDatabaseFailure } from "../errors/describe-database-failure.ts";
 import { keepLedgerFile, type LedgerFile } from "../deletions/keep-ledger-file.ts";
 import { createHandlers } from "../jobs/create-handlers.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -14,6 +15,7 @@ import type { Places, Report } from "./wiring.ts";
 
 /** Whoever waited for the start is answered before any of it. */
 const FIRST_ANSWERS_MS = 300;
+const TRY_AGAIN_MS = 2000;
 
 /** What runs beside the requests is made from this. */
 export interface Running {
@@ -54,6 +56,21 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
   const ofAdmin = { openModelCheck, mailer, isMailKept: smtpUrl === null, secrets: secretsInUse };
   let admin: AdminServer | null = null;
   let ledger: LedgerFile | null = null;
+  /** Who listens already goes on answering while the database is away, full or read-only. False where it closes first. */
+  const startOnceStorageLets = async (start: () => Promise<void>): Promise<boolean> => {
+    for (let tries = 0; !closing.signal.aborted; tries += 1) {
+      try {
+        await start();
+        return true;
+      } catch (error) {
+        const trouble = describeDatabaseFailure(error);
+        if (trouble === null) throw error;
+        if (tries === 0) report("jobs wait for the database", trouble.cause);
+        await sleep(TRY_AGAIN_MS);
+      }
+    }
+    return false;
+  };
   return {
     async open(port) {
       address.listensAt(port);
@@ -67,7 +84,8 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
     async startWork() {
       await sleep(FIRST_ANSWERS_MS);
       if (closing.signal.aborted) return;
-      await jobs.start(createHandlers(work));
+      const isStarted = await startOnceStorageLets(() => jobs.start(createHandlers(work)));
+      if (!isStarted) return;
       const { deletions: store } = stores;
       ledger = await keepLedgerFile({ store, dataDir, apply: () => store.apply(), report });
       await loadTutor();

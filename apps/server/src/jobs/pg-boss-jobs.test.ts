@@ -135,6 +135,24 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     expect(reports).toEqual([]);
   });
 
+  test.runIf(kind === "pglite")(
+    "a start that a read-only database refused begins anew",
+    async () => {
+      const write = (isAllowed: boolean) =>
+        database.orm.execute(`set default_transaction_read_only = ${isAllowed ? "off" : "on"}`);
+      const jobs = build();
+      started.push(jobs);
+      const runs: JobName[] = [];
+      const handle = (name: JobName) => async () => void runs.push(name);
+      const handlers = Object.fromEntries(JOB_NAMES.map((name) => [name, handle(name)]));
+      await write(false);
+      await expect(jobs.start(handlers as unknown as JobHandlers)).rejects.toThrow("read-only");
+      await write(true);
+      await jobs.start(handlers as unknown as JobHandlers);
+      await expect.poll(() => runs.toSorted(), { timeout: 30_000 }).toEqual(JOB_NAMES.toSorted());
+    },
+  );
+
   test("a run that fails is reported, and the next one comes", async () => {
     let isBroken = false;
     const { jobs, runs } = await start({

@@ -88,6 +88,11 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   const reportUnlessClosing = (message: string) => (error: unknown) => {
     if (!isClosing) report(message, error);
   };
+  const stopBoss = async (): Promise<void> => {
+    workers.clear();
+    await boss?.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
+    boss = null;
+  };
   const begin = async (handlers: JobHandlers): Promise<void> => {
     boss = await createBoss(connection, report);
     await startBoss(boss);
@@ -115,15 +120,18 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
       ask(name).catch(reportUnlessClosing(`could not ask for ${name}`));
     },
     start(handlers) {
-      started = begin(handlers);
+      started = begin(handlers).catch(async (error: unknown) => {
+        // Nothing of a start that fails is left over: it can be tried again.
+        await stopBoss();
+        throw error;
+      });
       return started;
     },
     async close() {
       isClosing = true;
       // Whoever started it is told of its failure.
       await Promise.allSettled([started]);
-      workers.clear();
-      await boss?.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
+      await stopBoss();
     },
   };
 }
