@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +14,8 @@ import { createClient, startServer, type ServerProcess } from "./server-process.
 const SCRIPT = join(import.meta.dirname, "../../../scripts/admin.mjs");
 const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
 const MB = 1_048_576;
+/** More than a server may grow by while it reads one. */
+const BOMB_MB = 300;
 const LONG_MS = 300_000;
 
 async function run(dataDir: string, ...args: string[]): Promise<string> {
@@ -100,14 +103,15 @@ describe.each(DATABASE_KINDS)("a restore into a server on %s", (kind) => {
     LONG_MS,
   );
 
-  test(
+  // Files are read before the database hears of them: one kind is enough.
+  test.runIf(kind === "pglite")(
     "says what is wrong with any file, with little memory, while the server answers",
     async () => {
       const start = '# {"format":"elenchus-backup"';
       const header = `${start},"version":1,"createdAt":"2026-01-01T00:00:00.000Z","isDemo":true,"schema":[]}\n`;
       const table = '# {"table":"users","columns":["id"],"next":{}}\n';
-      await writeBomb(inFolder("endless"), start, " ", 600);
-      await writeBomb(inFolder("swollen"), `${header}${table}`, "{}\n".padEnd(1024, " "), 600);
+      await writeBomb(inFolder("endless"), start, " ", BOMB_MB);
+      await writeBomb(inFolder("swollen"), `${header}${table}`, "{}\n".padEnd(1024, " "), BOMB_MB);
       writeFileSync(inFolder("empty"), "");
       writeFileSync(inFolder("dump"), "--\n-- PostgreSQL database dump\n--\n");
       writeFileSync(inFolder("custom"), "PGDMP\u0001\u000e");
@@ -122,6 +126,7 @@ describe.each(DATABASE_KINDS)("a restore into a server on %s", (kind) => {
           const asked = performance.now();
           await fetch(`${server.address}/healthz`);
           waits.push(performance.now() - asked);
+          await sleep(20);
         }
       };
       const watching = watch();

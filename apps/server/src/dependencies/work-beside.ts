@@ -40,6 +40,25 @@ export interface WorkBeside {
   stop(): Promise<void>;
 }
 
+/** Who listens already goes on answering while the database is away, full or read-only. False where it closes first. */
+async function startOnceStorageLets(
+  start: () => Promise<void>,
+  { report, closing }: Pick<Running, "report"> & { readonly closing: AbortSignal },
+): Promise<boolean> {
+  for (let tries = 0; !closing.aborted; tries += 1) {
+    try {
+      await start();
+      return true;
+    } catch (error) {
+      const trouble = describeDatabaseFailure(error);
+      if (trouble === null) throw error;
+      if (tries === 0) report("jobs wait for the database", trouble.cause);
+      await sleep(TRY_AGAIN_MS);
+    }
+  }
+  return false;
+}
+
 export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
   const { dependencies, openModelCheck, loadTutor, mailer, secrets, places } = parts;
   const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
@@ -56,21 +75,6 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
   const ofAdmin = { openModelCheck, mailer, isMailKept: smtpUrl === null, secrets: secretsInUse };
   let admin: AdminServer | null = null;
   let ledger: LedgerFile | null = null;
-  /** Who listens already goes on answering while the database is away, full or read-only. False where it closes first. */
-  const startOnceStorageLets = async (start: () => Promise<void>): Promise<boolean> => {
-    for (let tries = 0; !closing.signal.aborted; tries += 1) {
-      try {
-        await start();
-        return true;
-      } catch (error) {
-        const trouble = describeDatabaseFailure(error);
-        if (trouble === null) throw error;
-        if (tries === 0) report("jobs wait for the database", trouble.cause);
-        await sleep(TRY_AGAIN_MS);
-      }
-    }
-    return false;
-  };
   return {
     async open(port) {
       address.listensAt(port);
@@ -84,7 +88,7 @@ export function workBeside({ config, address, report, ...parts }: Running): Work
     async startWork() {
       await sleep(FIRST_ANSWERS_MS);
       if (closing.signal.aborted) return;
-      const isStarted = await startOnceStorageLets(() => jobs.start(createHandlers(work)));
+      const isStarted = await startOnceStorageLets(() => jobs.start(createHandlers(work)), shared);
       if (!isStarted) return;
       const { deletions: store } = stores;
       ledger = await keepLedgerFile({ store, dataDir, apply: () => store.apply(), report });

@@ -71,6 +71,18 @@ export async function installPgBoss(connection: Connection, report: Report): Pro
   await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS, close: false });
 }
 
+/** The same work, whose failure is told here as well. */
+function telling(work: () => Promise<void>, tell: (error: unknown) => void) {
+  return async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      tell(error);
+      throw error;
+    }
+  };
+}
+
 /** pg-boss in the same database: every instance works, each run happens on one of them. */
 export function createPgBossJobs(connection: Connection, report: Report): Jobs {
   let boss: PgBoss | null = null;
@@ -100,14 +112,7 @@ export function createPgBossJobs(connection: Connection, report: Report): Jobs {
     for (const name of JOB_NAMES) {
       if (isClosing) return;
       await prepareQueue(boss, name);
-      const work = async (): Promise<void> => {
-        try {
-          await handlers[name]();
-        } catch (error) {
-          reportUnlessClosing(`${name} failed`)(error);
-          throw error;
-        }
-      };
+      const work = telling(handlers[name], reportUnlessClosing(`${name} failed`));
       workers.set(name, await boss.work(name, { pollingIntervalSeconds: 2 }, work));
       await ask(name);
     }
