@@ -14,7 +14,8 @@ function between(where: string, count: number, least: number, most: number): str
   return count >= least && count <= most ? [] : [`${where}: ${count}, wanted ${least} to ${most}`];
 }
 
-function checkText(text: string): string[] {
+/** Stray spaces, curly quotes, quotes and bold that never end, doubled words. */
+export function checkText(text: string): string[] {
   const faults: string[] = [];
   if (/ {2}|^\s|\s$/u.test(text)) faults.push(`stray space: "${text}"`);
   if (/[\u2018\u2019\u201C\u201D]/u.test(text)) faults.push(`curly quote: "${text}"`);
