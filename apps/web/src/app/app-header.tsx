@@ -46,7 +46,7 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
         className={`mx-auto flex w-full flex-wrap items-center justify-between gap-x-2 px-5 sm:px-8 ${isSticky ? "" : "min-h-16 py-2"} ${pageWidth(view)}`}
       >
         <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-        <div className="-mr-3 ml-auto flex flex-wrap justify-end whitespace-nowrap">
+        <div className="-mr-3 ml-auto flex flex-wrap justify-end">
           {hasAdminView(state) && (
             <Button
               look="ghost"

@@ -8,7 +8,7 @@ export function Waiting({ text }: { text: string }) {
   // As high as the screen: what comes in its place then pushes nothing about.
   return (
     <div className="flex min-h-dvh">
-      <Working text={text} className="late m-auto p-10" />
+      <Working text={text} className="late m-auto p-5" />
     </div>
   );
 }
@@ -28,7 +28,7 @@ export function Broken(props: { problem: string; onRetry: () => void; children?:
 /** On the way to the payment page, with a link for where that does not open by itself. */
 export function Leaving({ address }: { address: string }) {
   return (
-    <div className="m-auto p-10">
+    <div className="m-auto p-5">
       <Working text="Taking you to the payment page..." />
       <a href={address} className="text-button mt-3">
         Open the payment page

@@ -15,11 +15,14 @@ export function LegalModal({ page, onClose }: { page: LegalPage; onClose: () => 
         <Dialog.Backdrop className="backdrop legal-overlay" />
         <Dialog.Viewport className="modal-viewport legal-overlay">
           <Dialog.Popup className="window legal-window" initialFocus={heading}>
-            <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
-              <Dialog.Title ref={heading} tabIndex={-1} className="heading-2 py-1.5">
+            <div className="flex flex-wrap items-start px-6 pt-5 pb-3">
+              <Dialog.Title ref={heading} tabIndex={-1} className="heading-2 flex-1 py-1.5">
                 {LEGAL_TITLES[page]}
               </Dialog.Title>
-              <Dialog.Close aria-label="Close" className="icon-button -mr-2 text-3xl leading-none">
+              <Dialog.Close
+                aria-label="Close"
+                className="icon-button -mr-2 ml-auto text-3xl leading-none"
+              >
                 ×
               </Dialog.Close>
             </div>

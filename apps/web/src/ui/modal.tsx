@@ -19,10 +19,10 @@ export function Modal({ title, onClose, closeButton, children }: ModalProps) {
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Viewport className="modal-viewport">
           <Dialog.Popup className="window max-w-xl">
-            <div className="flex items-start justify-between gap-4 px-6 pt-5">
-              <Dialog.Title className="heading-2 py-1.5">{title}</Dialog.Title>
+            <div className="flex flex-wrap items-start px-6 pt-5">
+              <Dialog.Title className="heading-2 flex-1 py-1.5">{title}</Dialog.Title>
               {closeButton && (
-                <Dialog.Close aria-label="Close" className="icon-button -mr-2">
+                <Dialog.Close aria-label="Close" className="icon-button -mr-2 ml-auto">
                   <CloseIcon />
                 </Dialog.Close>
               )}

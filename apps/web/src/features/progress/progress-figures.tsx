@@ -17,7 +17,7 @@ export function ProgressFigures({ totals, checks }: ProgressFiguresProps) {
     ["Unaided checks passed", checks.length === 0 ? "None taken" : `${passed} of ${checks.length}`],
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line max-[16rem]:grid-cols-1 sm:grid-cols-4">
       {figures.map(([name, figure]) => (
         <div key={name} className="flex flex-col-reverse justify-end bg-surface px-4 py-4">
           <dt className="text-[0.9375rem] leading-snug text-ink-soft">{name}</dt>

@@ -58,7 +58,7 @@ export function TermsDialog({ agreed, onConfirm, onCancel }: TermsDialogProps) {
                 I agree to the terms of service, and I have read the privacy policy and the
                 disclaimer.
               </label>
-              <div className="ml-auto flex gap-3">
+              <div className="ml-auto flex flex-wrap gap-3">
                 <Button onClick={onCancel}>Cancel</Button>
                 <Button look="primary" disabled={!checked} onClick={onConfirm}>
                   Confirm

@@ -34,7 +34,7 @@ export function ConnectApp({ uri, secret, onConfirmed }: ConnectAppProps) {
         Connect your authenticator app
       </h2>
       <p className="mt-2">Scan this with the app, or type the key into it.</p>
-      <div className="mt-4 size-52">
+      <div className="mt-4 size-52 max-w-full">
         <Suspense>
           <QrCode text={uri} />
         </Suspense>

@@ -24,7 +24,7 @@ export function AssessmentNote({ assessment }: { assessment: Assessment }) {
               {covered.map(({ expectation_id, statement, share, is_covered }) => (
                 <li key={expectation_id}>
                   {statement}{" "}
-                  <span className="whitespace-nowrap text-ink-soft">
+                  <span className="text-ink-soft">
                     ({is_covered ? "covered" : "close"}, {formatShare(share)})
                   </span>
                 </li>

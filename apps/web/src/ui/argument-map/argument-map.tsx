@@ -46,10 +46,10 @@ export function ArgumentMapView(props: ArgumentMapViewProps) {
     <div className="argument-map">
       <div ref={place} className="relative">
         <span ref={nameProbe} aria-hidden="true" className="map-probe map-name">
-          The way that names are set
+          A name
         </span>
         <span ref={textProbe} aria-hidden="true" className="map-probe map-text">
-          The way that texts are set
+          A text
         </span>
         {layout !== null && (
           <MapPicture
