@@ -1,5 +1,5 @@
 import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
-import { createSentenceEncoder } from "./text/sentence-encoder.ts";
+import type { SentenceEncoder } from "./text/sentence-encoder.ts";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { startModelServer } from "@elenchus/evaluation/model-server";
 import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
@@ -31,14 +31,8 @@ const fluentInKey: SimulatedLearner = ({ argument, dialogue }) => {
   return wanted?.paraphrases[1] ?? wanted?.paraphrases[0] ?? "I have nothing to add.";
 };
 
-function createBuiltIn() {
-  const encoder = createSentenceEncoder();
-  return { encoder, builtIn: createBuiltInTutor({ encoder }) };
-}
-
 /** A tutor by a model that does what it is asked; or by one that is not there. */
-async function createLlm(wire: ModelWire, isDead: boolean) {
-  const { encoder, builtIn } = createBuiltIn();
+async function createLlm(encoder: SentenceEncoder, wire: ModelWire, isDead: boolean) {
   const server = await startModelServer({ wire, reply: replyCooperatively });
   if (isDead) await server.close();
   const client = createModelClient({
@@ -56,38 +50,46 @@ async function createLlm(wire: ModelWire, isDead: boolean) {
   });
   const close = async (): Promise<void> => {
     if (!isDead) await server.close();
-    await encoder.close();
   };
   const report = (): undefined => undefined;
-  const rest = { main, fallback: builtIn, report, reportOtherIssue: report };
+  const fallback = createBuiltInTutor({ encoder });
+  const rest = { main, fallback, report, reportOtherIssue: report };
   const tutor = createFallbackTutor({ ...rest, takesFailures: false });
-  const withFallback = createFallbackTutor({ ...rest, takesFailures: true });
-  return { tutor, withFallback, close };
+  const replaced = createFallbackTutor({ ...rest, takesFailures: true });
+  return { tutor, replaced, close };
 }
 
-async function buildByModel(wire: ModelWire): Promise<CompliantTutor> {
-  const { tutor, close } = await createLlm(wire, false);
-  return { tutor, fluent: fluentInKey, close };
+/** Builds a tutor on an encoder that others use as well. */
+type Build = (encoder: SentenceEncoder) => Promise<CompliantTutor>;
+
+function byModel(wire: ModelWire): Build {
+  return async (encoder) => {
+    const { tutor, close } = await createLlm(encoder, wire, false);
+    return { tutor, fluent: fluentInKey, close };
+  };
 }
 
-async function buildWithFallback(isDead: boolean): Promise<CompliantTutor> {
-  const { withFallback, close } = await createLlm("openai", isDead);
-  return { tutor: withFallback, fluent: isDead ? simulatedLearners.ideal : fluentInKey, close };
+function withFallback(isDead: boolean): Build {
+  return async (encoder) => {
+    const { replaced: tutor, close } = await createLlm(encoder, "openai", isDead);
+    return { tutor, fluent: isDead ? simulatedLearners.ideal : fluentInKey, close };
+  };
 }
 
 /** Every tutor there is, by name. */
-export const COMPLIANT_TUTORS: readonly (readonly [string, () => Promise<CompliantTutor>])[] = [
+export const COMPLIANT_TUTORS: readonly (readonly [string, Build])[] = [
   [
     "the built-in tutor",
-    async () => {
-      const { encoder, builtIn } = createBuiltIn();
-      return { tutor: builtIn, fluent: simulatedLearners.ideal, close: () => encoder.close() };
-    },
+    async (encoder) => ({
+      tutor: createBuiltInTutor({ encoder }),
+      fluent: simulatedLearners.ideal,
+      close: async () => {},
+    }),
   ],
-  ["a tutor by a model of Anthropic's", () => buildByModel("anthropic")],
-  ["a tutor by a model of OpenAI's", () => buildByModel("openai")],
-  ["a tutor by a model of one's own", () => buildByModel("openai-compatible")],
-  ["a tutor by a model of Ollama's", () => buildByModel("ollama")],
-  ["a tutor with another one behind it", () => buildWithFallback(false)],
-  ["the one behind it, where the model is not there", () => buildWithFallback(true)],
+  ["a tutor by a model of Anthropic's", byModel("anthropic")],
+  ["a tutor by a model of OpenAI's", byModel("openai")],
+  ["a tutor by a model of one's own", byModel("openai-compatible")],
+  ["a tutor by a model of Ollama's", byModel("ollama")],
+  ["a tutor with another one behind it", withFallback(false)],
+  ["the one behind it, where the model is not there", withFallback(true)],
 ];

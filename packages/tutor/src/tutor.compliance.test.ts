@@ -15,6 +15,7 @@ import {
   SPEECH_ACTS,
 } from "./build-compliance.ts";
 import { COMPLIANT_TUTORS, type CompliantTutor } from "./build-compliant-tutors.ts";
+import { createSentenceEncoder } from "./text/sentence-encoder.ts";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
@@ -23,6 +24,10 @@ import { simulatedLearners } from "@elenchus/evaluation/simulated-learners";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { normalise } from "@elenchus/dialogue/words/words";
 import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
+
+/** One for all of them: to load it takes longer than most tests. */
+const encoder = createSentenceEncoder();
+afterAll(() => encoder.close());
 
 describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   let compliant: CompliantTutor;
@@ -49,7 +54,7 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   };
 
   beforeAll(async () => {
-    compliant = await build();
+    compliant = await build(encoder);
     ({ tutor } = compliant);
     [issue = ""] = (await tutor.suggestIssues(issuesOf("libraries"), buildCall())).issues;
     for (const module of MODULE_NUMBERS) {
