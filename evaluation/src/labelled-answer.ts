@@ -69,11 +69,22 @@ export interface PlacedAnswer {
 /** Which of the composer's arguments: frame, issue, and which of its reasons in which order. */
 export type ComposedArgument = Pick<LabelledAnswer, "frame" | "issue" | "order">;
 
+/** Many answers are of one argument: what is worked out for it is then worked out once. */
+const known = new Map<string, Argument>();
+
 /**
- * Composes an argument anew.
+ * Composes an argument, once.
  * @throws when its frame, issue or order is none of the curriculum's
  */
 export function composeArgument(composed: ComposedArgument): Argument {
+  const { frame, issue, order } = composed;
+  const name = [frame, issue, ...order].join();
+  const argument = known.get(name) ?? composeAnew(composed);
+  known.set(name, argument);
+  return argument;
+}
+
+function composeAnew(composed: ComposedArgument): Argument {
   const module = moduleOf(composed);
   const frame = FRAMES[module].find((one) => one.id === composed.frame);
   const issue = families()

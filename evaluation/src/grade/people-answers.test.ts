@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { OWN_FIND } from "../labelled-answer.ts";
 import { written } from "./people-answers.ts";
 
+const answers = written();
+
 test("what is labelled of written answers is asked for where they are given", () => {
-  const answers = written();
   expect(answers.length).toBeGreaterThan(4000);
   const strange = answers.flatMap(({ argument, dialogue, covers, near, message }) => {
     const asked = argument.key.expectations.filter(({ id, kind, step }) =>
@@ -18,7 +19,6 @@ test("what is labelled of written answers is asked for where they are given", ()
 });
 
 test("a third of the written answers is wrong, and three writers' are held out", () => {
-  const answers = written();
   const wrong = answers.filter(({ covers, near }) => covers.length + near.length === 0);
   expect(wrong.length / answers.length).toBeGreaterThan(0.3);
   expect(answers.filter(({ isHeldOut }) => isHeldOut)).toHaveLength(2316);
