@@ -21,9 +21,12 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Draws as many pairs as there are, each with putting back. */
-function draw(pairs: readonly LabelPair[], random: () => number): LabelPair[] {
-  const places = pairs.flatMap(({ count }, place) => Array.from({ length: count }, () => place));
+/** Draws as many pairs as there are places, which each name a pair, each with putting back. */
+function draw(
+  pairs: readonly LabelPair[],
+  places: readonly number[],
+  random: () => number,
+): LabelPair[] {
   const counts = pairs.map(() => 0);
   for (let drawn = 0; drawn < places.length; drawn += 1) {
     const place = places[Math.floor(random() * places.length)] ?? 0;
@@ -43,9 +46,10 @@ export function bootstrap(
   statistic: (drawn: readonly LabelPair[]) => number | null,
 ): Interval | null {
   const random = createRandom(SEED);
+  const places = pairs.flatMap(({ count }, place) => Array.from({ length: count }, () => place));
   const values: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const value = statistic(draw(pairs, random));
+    const value = statistic(draw(pairs, places, random));
     if (value !== null) values.push(value);
   }
   if (values.length < ROUNDS / 2) return null;

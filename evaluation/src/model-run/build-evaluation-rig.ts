@@ -79,15 +79,19 @@ async function indexLabels(): Promise<Map<string, TurnLabels>> {
   );
 }
 
+let perfect: ReturnType<typeof measureJudge> | null = null;
+
 /** Keeps a calibration of a judge that agrees with every label. */
 async function storeTrust(results: string, judge: JudgeIdentity): Promise<void> {
   const labelled = await readLabelledTurns();
+  // Measured once: its intervals are drawn thousands of times.
+  perfect ??= measureJudge(labelled.map(({ labels }) => ({ own: labels, judged: labels })));
   storeCalibration(calibrationFolder(results), {
     ...calibrationKey(judge, labelled),
     madeAt: new Date().toISOString(),
     labelled: labelled.length,
     unlabelled: 0,
-    agreement: measureJudge(labelled.map(({ labels }) => ({ own: labels, judged: labels }))),
+    agreement: perfect,
   });
 }
 
