@@ -84,6 +84,12 @@ async function readClass(page: Page, group: string): Promise<void> {
       await borderOf(figure, "Not started"),
     );
   }
+  const failures = page.getByRole("region", { name: "Where dialogues fail" });
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await borderOf(failures, "Failed here"), "in forced colours").not.toBe(
+    await borderOf(figure, "Completed"),
+  );
+  await page.emulateMedia({ forcedColors: null });
   await figure.getByText("Show the figures as a table").press("Enter");
   const row = figure.getByRole("row", { name: /^1\. Identifying/u });
   await expect(row).toHaveText(/Reasons0100$/u);

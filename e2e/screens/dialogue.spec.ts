@@ -137,12 +137,13 @@ test("the screens at the end of a dialogue", async ({ page, look, server }) => {
   await talk;
   await expect(page.getByRole("group", { name: "Argument map" })).toBeVisible();
   await look("summary");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Outcome: success.")).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByText("Outcome: success.")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(page.getByText(/^Elenchus, module 1: /u)).toBeVisible();
   await expect(button(page, "Return to Modules")).toBeHidden();
   await expect(page.getByText("Warning.")).toBeHidden();
-  await page.emulateMedia({ media: null });
+  await page.emulateMedia({ media: null, colorScheme: null });
   await button(page, "Return to Modules").click();
   await expect(button(page, question)).toBeVisible();
   await look("modules-progress");
