@@ -1,14 +1,12 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
-import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { families } from "../issues/library.ts";
 import { checkText } from "../lessons/check-lesson.ts";
 import { MODULE_STEPS } from "../steps.ts";
-import stored from "./answers.json" with { type: "json" };
+import { ANSWER_STEPS, answersFor, STORED_ANSWERS, type StoredAnswer } from "./answers.ts";
 
-/** Steps by what they ask for, in order; module 1 ends with its analysis. */
-const STEPS = ["conclusion", "reasons", "analysis", "impact"] as const;
 const Text = z.string().check(z.minLength(1), z.trim());
 
 /** What learners ask or object, as they type it, and what the tutor says before asking on. */
@@ -16,31 +14,17 @@ const Answer = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)),
   /** Where the answer fits; in every module, at every step, when absent. */
   modules: z.exactOptional(z.array(z.literal(MODULE_NUMBERS)).check(z.minLength(1))),
-  steps: z.exactOptional(z.array(z.enum(STEPS)).check(z.minLength(1))),
+  steps: z.exactOptional(z.array(z.enum(ANSWER_STEPS)).check(z.minLength(1))),
   questions: z.array(Text).check(z.minLength(3), z.maxLength(6)),
   answer: Text.check(z.maxLength(300)),
-});
-type Answer = z.infer<typeof Answer>;
+}) satisfies z.ZodMiniType<StoredAnswer>;
 
-const answers = z.array(Answer).parse(stored);
+const answers = z.array(Answer).parse(STORED_ANSWERS);
 
 /** Every step of every module. */
 const PLACES = MODULE_NUMBERS.flatMap((module) =>
-  MODULE_STEPS[module].map(({ title }, index) => ({
-    module,
-    step: STEPS[index] ?? "impact",
-    name: `module ${module}, ${title}`,
-  })),
+  MODULE_STEPS[module].map(({ title }, step) => ({ module, step, title })),
 );
-
-interface Place {
-  readonly module: ModuleNumber;
-  readonly step: (typeof STEPS)[number];
-}
-
-function fits({ modules, steps }: Answer, { module, step }: Place): boolean {
-  return modules?.includes(module) !== false && steps?.includes(step) !== false;
-}
 
 const plain = (text: string): string =>
   text
@@ -49,7 +33,7 @@ const plain = (text: string): string =>
     .trim();
 
 test("an answer with a part too few or too many breaks the schema", () => {
-  const [first] = stored;
+  const [first] = STORED_ANSWERS;
   expect(z.safeParse(Answer, { ...first, answer: undefined }).success).toBe(false);
   expect(z.safeParse(Answer, { ...first, anwser: "x" }).success).toBe(false);
 });
@@ -66,8 +50,8 @@ test("an answer is one to three plain sentences", () => {
   }
 });
 
-describe.each(PLACES)("at $name", (place) => {
-  const here = answers.filter((one) => fits(one, place));
+describe.each(PLACES)("in module $module, at $title", ({ module, step }) => {
+  const here = answersFor(module, step);
   const asked = here.flatMap(({ questions }) => questions.map(plain));
 
   test("no question has two answers", () => {

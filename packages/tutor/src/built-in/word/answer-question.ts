@@ -2,14 +2,15 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
 import type { About } from "../listen/read-speech-act.ts";
+import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
+import { isOfPassage, pickAnswer } from "./pick-answer.ts";
 
 /** A learner's question, objection or complaint, and where it was put. */
 export interface Asked {
@@ -23,108 +24,50 @@ export interface Asked {
 
 type Answer = (asked: Asked, kind: ExpectationKind) => string | null;
 
-const byKind =
-  (bank: Readonly<Partial<Record<ExpectationKind, string>>>): Answer =>
-  ({ choice }, kind) =>
-    choice.first([bank[kind] ?? ""]);
-
-/** How each kind of question is answered; the other kinds have plain answers that fit every step. */
-const ANSWERS: Readonly<Partial<Record<About, Answer>>> = {
-  asks_meaning: define,
-  asks_example: exemplify,
-  asks_same: tellApart,
-  asks_where: locate,
-  asks_find: byKind(answers.find),
-  asks_why: explain,
-  asks_right: tellStanding,
+/** What goes by how the dialogue stands, and comes before what is stored. */
+const BY_STANDING: Readonly<Partial<Record<About, Answer>>> = {
+  asks_why: explainMiss,
   asks_how_many: countWanted,
+  asks_right: tellStanding,
   asks_progress: ({ view }) => progressOf(view),
-  objects_problem: pointToFlaw,
-  objects_fine: pointToFlaw,
   complains_said: (asked) => withNote(asked, noteFound(asked)),
   complains_tired: (asked) => withNote(asked, progressOf(asked.view)),
 };
+/** Ids of the answers to a kind of question, the same at every step or for what the step asks for. */
+type Ids = string | Readonly<Partial<Record<ExpectationKind, string>>>;
+const STORED: Readonly<Partial<Record<About, Ids>>> = answers.stored;
 const PLAIN: Readonly<Partial<Record<About, readonly string[]>>> = answers.plain;
 
 /** The answer to what a learner asked, objected or complained of; where none is known, that is said plainly. */
 export function answerTo(asked: Asked): string | null {
-  const { about, target, choice } = asked;
+  const { about, view, message, target, choice } = asked;
   const kind = target?.kind ?? "probe";
-  const own = ANSWERS[about]?.(asked, kind) ?? null;
   // What would fill a slot has been said before: the rest of the phrase stands by itself.
   const bare = (PLAIN[about] ?? []).map((phrase) => phrase.replaceAll(/ ?\{\w*\}/gu, ""));
-  return own ?? choice.among(bare) ?? choice.among(answers.plain.asks_other);
+  const alike = pickAnswer(view, message, about);
+  const own = BY_STANDING[about]?.(asked, kind) ?? (alike && choice.first([alike.answer]));
+  const known = own ?? choice.first(storedFor(asked, kind)) ?? choice.among(bare);
+  return known ?? choice.among(answers.plain.asks_other);
 }
 
-/** What a list has for the first of its names that a message has in it. */
-function namedIn(
-  message: string,
-  list: readonly (readonly (string | readonly string[])[])[],
-): string | null {
-  const text = ` ${plainWords(message)} `;
-  const entry = list.find(([names = []]) =>
-    [names].flat().some((name) => text.includes(` ${name} `)),
-  );
-  return entry === undefined ? null : String(entry[1]);
-}
-
-/** The difference that is asked for, where it is a known one; else what tells apart what the step asks for. */
-function tellApart({ message, choice }: Asked, kind: ExpectationKind): string | null {
-  return choice.first(
-    [namedIn(message, answers.differences) ?? "", answers.same[kind]].filter(Boolean),
-  );
-}
-
-/** Where a fault is known to be, nobody is told that there may be none. */
-function pointToFlaw({ choice }: Asked, kind: ExpectationKind): string | null {
-  const isFlaw = kind === "fallacy" || kind === "statistical_flaw";
-  return isFlaw ? choice.filled(answers.flawed, { "": answers.find[kind] }) : null;
-}
-
-/** What a word of the trade means that the message names; else what the open step asks for. */
-function define({ message, view, choice }: Asked, kind: ExpectationKind): string | null {
-  const text = ` ${plainWords(message)} `;
-  const named = namedIn(message, answers.definitions);
-  if (named !== null) return choice.first([named]) ?? exemplify({ choice }, kind);
-  const word =
-    / (?:does|is|meant by|mean by|mean with) (?:the word |an? |the )?([\p{L}-]{3,})(?: mean| here|) $/u.exec(
-      text,
-    )?.[1];
-  if (word !== undefined && plainWords(view.argument.passage).includes(word))
-    return choice.filled(answers.word, { "": word });
-  const ofStep = kind === "probe" ? "" : answers.byKind[kind];
-  return choice.first([ofStep]) ?? exemplify({ choice }, kind);
-}
-
-function exemplify({ choice }: Pick<Asked, "choice">, kind: ExpectationKind): string | null {
-  const own = kind === "probe" ? [] : answers.examples[kind];
-  return choice.first([...own, ...answers.exampleElsewhere]);
-}
-
-/** Where to look: what kind of place it is, and, asked again, in which third of the passage. */
-function locate({ view, target, choice }: Asked, kind: ExpectationKind): string | null {
-  const general = choice.first([answers.where[kind]]);
-  if (general !== null) return general;
-  const sentences = sentencesOfPassage(view.argument);
-  const at = sentences.findIndex(
-    (one) => target?.quote !== undefined && one.includes(target.quote),
-  );
-  const part = answers.parts[Math.floor((at / sentences.length) * answers.parts.length)];
-  return at === -1 || part === undefined ? null : choice.filled(answers.part, { "": part });
+/** What is stored for a kind of question at the open step, as a list of none or one. */
+function storedFor({ about, view, message }: Asked, kind: ExpectationKind): string[] {
+  const known = STORED[about];
+  const usual = typeof known === "string" ? known : known?.[kind];
+  const isWord = about === "asks_meaning" && isOfPassage(view, message);
+  const id = isWord ? "unknown-word" : usual;
+  return STORED_ANSWERS.filter((one) => one.id === id).map(({ answer }) => answer);
 }
 
 const OF_OWN_ANSWER =
   /\b(?:my|mine|i (?:said|wrote|gave|got)|wrong|right|correct|not (?:it|that|enough|(?:an? )?(?:reason|assumption|conclusion|value|fallacy)))\b/u;
 
-/** Why an answer did not count, where that is asked; else why the step matters. */
-function explain(asked: Asked, kind: ExpectationKind): string | null {
-  const { view, message, choice } = asked;
-  if (OF_OWN_ANSWER.test(plainWords(message))) {
-    const last = view.transcript.findLast((one) => one.move !== undefined)?.move;
-    if ((last?.covered ?? []).length > 0) return tellStanding(asked);
-    return choice.filled(answers.whyNot, { "": phrases.wanted[kind] });
-  }
-  return choice.first([answers.why[kind]]);
+/** Why an answer did not count, where that is asked. */
+function explainMiss(asked: Asked, kind: ExpectationKind): string | null {
+  if (!OF_OWN_ANSWER.test(plainWords(asked.message))) return null;
+  const last = asked.view.transcript.findLast((one) => one.move !== undefined)?.move;
+  if ((last?.covered ?? []).length > 0) return tellStanding(asked);
+  return asked.choice.filled(answers.whyNot, { "": phrases.wanted[kind] });
 }
 
 /** Whether what was said last counted. */
@@ -134,7 +77,10 @@ function tellStanding({ view, choice }: Asked): string | null {
   return choice.among((last?.near ?? []).length > 0 ? answers.right.near : answers.right.not);
 }
 
-function countWanted({ view, choice }: Asked, kind: ExpectationKind): string | null {
+/** How many are asked for, where that is asked and not what else belongs to one. */
+function countWanted(asked: Asked, kind: ExpectationKind): string | null {
+  const { view, message, about, choice } = asked;
+  if (pickAnswer(view, message, about)?.id.includes("how-many") === false) return null;
   const { argument, dialogue } = view;
   const own = coreExpectations(argument, dialogue.step);
   const enough = argument.steps[dialogue.step]?.enough ?? own.length;

@@ -67,10 +67,12 @@ test("what has been found before and is said again is called found, and is no mi
 });
 
 test.each([
-  ["what is a reason?", "a claim given so that you accept"],
-  ["where should I look?", answers.where.reason],
-  ["why does that matter?", answers.why.reason],
-  ["Is that not the same as the conclusion?", answers.same.reason],
+  ["what is a reason?", "a claim that is given so that you accept"],
+  ["where should I look?", "Look at what comes before and after the conclusion."],
+  ["why does that matter?", "An argument is as good as its reasons."],
+  ["Is that not the same as the conclusion?", 'Put "because" between the two claims.'],
+  ["does a bad reason count?", "A weak or even false reason counts here"],
+  ["what does night mean?", "I am no dictionary"],
   ["how many reasons do you want?", "found so far"],
   ["can you give me an example?", "The bridge is old"],
 ])("%s is answered before the question is put again", (message, answer) => {
