@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Client } from "pg";
+import { Client, type QueryResult } from "pg";
 import { inject } from "vitest";
 import type { Database } from "../src/db/database.ts";
 import { wrapPglite } from "../src/db/pglite-database.ts";
@@ -17,11 +17,14 @@ export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 const migrationsFolder = resolve(import.meta.dirname, "../migrations");
 
 /** Runs a statement on the server itself, outside of any database of ours. */
-async function runOnServer(statement: string): Promise<void> {
+export async function runOnServer(statement: string): Promise<QueryResult> {
   const client = new Client({ connectionString: `${inject("postgresUrl")}/postgres` });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Makes a PostgreSQL database, empty unless it is to be a copy, and answers its address. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { createPostgresDatabase } from "../src/db/postgres-database.ts";
 import { buildPostgresUrl } from "./build-database.ts";
@@ -32,14 +32,13 @@ let session_id: string;
 const reported: string[] = [];
 
 beforeAll(async () => {
-  proxy = await openProxy(await buildPostgresUrl());
+  proxy = await openProxy(await buildPostgresUrl(inject("migratedPostgres")));
   const database = createPostgresDatabase({
     url: proxy.url,
     migrationsFolder: join(import.meta.dirname, "../migrations"),
     poolSize: 6,
     onError: ({ message }) => reported.push(message),
   });
-  await database.migrate();
   webFolder = mkdtempSync(join(tmpdir(), "elenchus-web-"));
   writeFileSync(join(webFolder, "index.html"), PLAIN_PAGE);
   addPages(webFolder);

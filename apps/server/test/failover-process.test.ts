@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildPostgresUrl } from "./build-database.ts";
+import { buildDemoUrl } from "./copy-demo.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { sendAsPage } from "./send-as-page.ts";
 import { createClient, startServer, type ServerProcess } from "./server-process.ts";
@@ -26,7 +26,7 @@ let balancer: Balancer;
 let onSpeaking: ((server: number) => void) | null = null;
 
 beforeAll(async () => {
-  const databaseUrl = await buildPostgresUrl();
+  const databaseUrl = await buildDemoUrl();
   const folder = mkdtempSync(join(tmpdir(), "elenchus-failover-"));
   stack.defer(() => rmSync(folder, { recursive: true }));
   const ports = [await findFreePort(), await findFreePort()];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { copyDemo } from "./copy-demo.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -14,6 +15,7 @@ let folder: string;
 let server: ServerProcess;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-five-fields-"));
+  await copyDemo(folder);
   server = await startServer({ DATA_DIR: folder });
 });
 afterAll(async () => {

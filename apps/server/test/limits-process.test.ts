@@ -109,10 +109,10 @@ test("with LIMITS_FACTOR=0.1 a hundred people register at one address, however o
   server = await startFresh({ LIMITS_FACTOR: "0.1" });
   const pupils = Array.from({ length: 101 }, () => buildRegistration());
   const statuses: number[] = [];
-  for (const pupil of [...pupils.slice(0, 30), ...pupils.slice(0, 30), ...pupils.slice(30)]) {
+  for (const pupil of [...pupils.slice(0, 5), ...pupils]) {
     statuses.push((await createClient()(server, "registerUser", pupil)).status);
   }
-  expect(statuses).toEqual([...Array.from({ length: 130 }, () => 200), 429]);
+  expect(statuses).toEqual([...Array.from({ length: 105 }, () => 200), 429]);
 });
 
 test("with REGISTRATION=invited nobody registers, and whoever has an account hears the same", async () => {

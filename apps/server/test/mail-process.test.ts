@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPostgresUrl, DATABASE_KINDS } from "./build-database.ts";
+import { DATABASE_KINDS } from "./build-database.ts";
 import { buildRegistration, tokenIn } from "./build-registration.ts";
 import { buildSmtpServer, type ArrivedMail, type TestSmtpServer } from "./build-smtp-server.ts";
-import { copyDemo } from "./copy-demo.ts";
+import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { findFreePort } from "./find-free-port.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 
@@ -31,7 +31,7 @@ describe.each(DATABASE_KINDS)("a server with an SMTP server, on %s", (kind) => {
       SMTP_URL: smtp.url,
       MAIL_FROM,
       HOST: "127.0.0.1",
-      ...(kind === "postgres" ? { DATABASE_URL: await buildPostgresUrl() } : {}),
+      ...(kind === "postgres" ? { DATABASE_URL: await buildDemoUrl() } : {}),
     };
     await start();
   });
@@ -114,7 +114,7 @@ test("mail comes at once, and its link works, where the server's clock is an hou
   const smtp = await buildSmtpServer();
   const server = await startServer({
     DATA_DIR: folder,
-    DATABASE_URL: await buildPostgresUrl(),
+    DATABASE_URL: await buildDemoUrl(),
     SMTP_URL: smtp.url,
     MAIL_FROM,
     NODE_OPTIONS: `--import=${new URL("shift-clock.mjs", import.meta.url).href}`,

@@ -9,7 +9,8 @@ import { users } from "../src/db/auth-schema.ts";
 import { dialogues } from "../src/db/schema.ts";
 import { dailyTokens } from "../src/db/work-schema.ts";
 import type { Database } from "../src/db/database.ts";
-import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
+import { connectPostgres } from "./build-database.ts";
+import { buildDemoUrl } from "./copy-demo.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { createClient, type ServerProcess, startServer } from "./server-process.ts";
 
@@ -28,7 +29,7 @@ let servers: readonly ServerProcess[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-model-budget-"));
-  const url = await buildPostgresUrl();
+  const url = await buildDemoUrl();
   database = connectPostgres(url);
   const usage = { inputTokens: CALL - 100, outputTokens: 100 };
   model = await startModelServer({

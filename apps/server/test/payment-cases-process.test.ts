@@ -7,10 +7,10 @@ import { demoMails, payments } from "../src/db/account-schema.ts";
 import { users } from "../src/db/auth-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
-import { markAsDemo } from "../src/store/demo-mark.ts";
-import { buildPostgresUrl, connectPostgres, DATABASE_KINDS } from "./build-database.ts";
+import { connectPostgres, DATABASE_KINDS } from "./build-database.ts";
 import { insertPayer, signEvent } from "./build-payer.ts";
 import { TEST_WEBHOOK_SECRET } from "./build-test-checkout.ts";
+import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { startCardProvider, type CardProvider } from "./deploy/start-card-provider.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 import { TEST_PASSWORD } from "./test-user.ts";
@@ -56,7 +56,8 @@ describe.each(DATABASE_KINDS)("a server beside a provider of cards, on %s", (kin
   let onAsked: (() => Promise<void>) | null = null;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "elenchus-cases-"));
-    if (kind === "postgres") databaseUrl = await buildPostgresUrl();
+    if (kind === "postgres") databaseUrl = await buildDemoUrl();
+    else await copyDemo(folder);
     provider = await startCardProvider(
       "http://learn.test",
       async (body) => void events.push(body),
@@ -92,7 +93,6 @@ describe.each(DATABASE_KINDS)("a server beside a provider of cards, on %s", (kin
         ? await createPgliteDatabase({ folder, migrationsFolder })
         : connectPostgres(databaseUrl);
     try {
-      await database.migrate();
       return await work(database);
     } finally {
       await database.close();
@@ -159,7 +159,6 @@ describe.each(DATABASE_KINDS)("a server beside a provider of cards, on %s", (kin
     const emailOf = (name: Name) => `${name}@example.org`;
     await withDatabase(async ({ orm }) => {
       for (const name of NAMES) await insertPayer(orm, emailOf(name));
-      await markAsDemo(orm);
     });
     let running = await start();
     const paid = new Map<Name, Awaited<ReturnType<typeof pay>>>();

@@ -1,4 +1,3 @@
-import { markAsDemo } from "../src/store/demo-mark.ts";
 import { eq, sql } from "drizzle-orm";
 import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -10,8 +9,9 @@ import { demoCheckoutObjects, demoMails, mails, payments } from "../src/db/accou
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { deriveSecret } from "../src/session/secrets.ts";
-import { buildPostgresUrl, connectPostgres, PRODUCTION_DATABASE } from "./build-database.ts";
+import { connectPostgres, PRODUCTION_DATABASE } from "./build-database.ts";
 import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
+import { buildDemoUrl } from "./copy-demo.ts";
 import { TEST_PASSWORD } from "./test-user.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";
 import { countGrants, watchGrants } from "./watch-grants.ts";
@@ -48,7 +48,7 @@ describe.each(PRODUCTION_DATABASE)("a server that is killed while people pay, on
   let server: ServerProcess | null = null;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "elenchus-crash-"));
-    if (kind === "postgres") databaseUrl = await buildPostgresUrl();
+    if (kind === "postgres") databaseUrl = await buildDemoUrl();
   });
   afterEach(() => server?.kill("SIGKILL"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,8 +80,6 @@ describe.each(PRODUCTION_DATABASE)("a server that is killed while people pay, on
   async function addPeople({ orm }: Database, count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, (_each, index) => `payer${index}@example.org`);
     for (const email of emails) await insertPayer(orm, email);
-    // As if they had registered in a demo.
-    await markAsDemo(orm);
     return emails;
   }
 
@@ -172,7 +170,6 @@ describe.each(PRODUCTION_DATABASE)("a server that is killed while people pay, on
 
   test("nobody's payment is lost, and each gives access and one receipt, once", async () => {
     const emails = await withDatabase(async (database) => {
-      await database.migrate();
       await watchGrants(database.orm);
       return addPeople(database, PEOPLE_A_ROUND * MOST_ROUNDS);
     });

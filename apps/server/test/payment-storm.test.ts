@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { authSessions } from "../src/db/auth-schema.ts";
 import { demoCheckoutObjects, mails, payments } from "../src/db/account-schema.ts";
 import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
@@ -22,9 +22,8 @@ const AT_ONCE = 10;
 
 let servers: readonly TestServer[];
 beforeAll(async () => {
-  const url = await buildPostgresUrl();
+  const url = await buildPostgresUrl(inject("migratedPostgres"));
   const databases = [connectPostgres(url), connectPostgres(url)];
-  await databases[0]?.migrate();
   servers = await Promise.all(databases.map((database) => buildServerOn(database)));
 });
 afterAll(async () => {

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { dialogues } from "../src/db/schema.ts";
-import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
-import { copyDemo } from "./copy-demo.ts";
+import { connectPostgres } from "./build-database.ts";
+import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";
 
 // Each test starts the program several times, which takes seconds, and more where others share the machine.
@@ -35,6 +35,13 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
 
 const LEARNER = { user_name: "learner@demo.test", user_password: "socrates-asks" };
 
+/** A folder of its own with what a first start makes. */
+async function copyOwn(name: string): Promise<string> {
+  const own = join(folder, name);
+  await copyDemo(own);
+  return own;
+}
+
 test("an empty environment starts the demo, which says how to log in", async () => {
   const server = await start();
   for (const name of ["learner", "ada", "supervisor"]) {
@@ -50,7 +57,7 @@ test("an empty environment starts the demo, which says how to log in", async () 
   expect((await call(server, "initChat", supervisor)).body.user_type).toBe("supervisor");
 });
 
-test("a second server on the same folder is refused in plain words, the first one is unharmed", async () => {
+test("a second server on the same folder is refused in plain words, and the first one closes when told to", async () => {
   const first = await start();
   const second = await failToStart({ DATA_DIR: folder });
   expect(second.exitCode).toBe(1);
@@ -59,27 +66,17 @@ test("a second server on the same folder is refused in plain words, the first on
       "Stop it first, or set DATA_DIR to another folder.",
   );
   expect((await createClient()(first, "initChat", LEARNER)).status).toBe(200);
-});
-
-test("it closes when told to, and starts on its folder again", async () => {
-  const first = await start();
   await first.kill("SIGTERM");
   expect(first.child.exitCode).toBe(0);
-  await start();
 });
 
-/** Works on the data while no server runs on them. */
-async function changeData(change: string): Promise<void> {
-  const database = await createPgliteDatabase({ folder, migrationsFolder });
-  await database.orm.execute(sql.raw(change));
-  await database.close();
-}
-
 test("data of a newer version are refused in one line, and left alone", async () => {
-  const newer = "values ('newer', 9000000000000)";
-  await changeData(`insert into drizzle.__drizzle_migrations (hash, created_at) ${newer}`);
-  const { exitCode, output } = await failToStart({ DATA_DIR: folder });
-  await changeData("delete from drizzle.__drizzle_migrations where hash = 'newer'");
+  const own = await copyOwn("newer");
+  const database = await createPgliteDatabase({ folder: own, migrationsFolder });
+  const migrations = sql.raw("drizzle.__drizzle_migrations (hash, created_at)");
+  await database.orm.execute(sql`insert into ${migrations} values ('newer', 9000000000000)`);
+  await database.close();
+  const { exitCode, output } = await failToStart({ DATA_DIR: own });
   expect(exitCode).toBe(1);
   expect(output).toMatch(/^The database belongs to a newer version of Elenchus: [^\n]+\n$/u);
 });
@@ -103,8 +100,8 @@ test("production names all that it lacks, also where it runs from its sources", 
 });
 
 test("production on PostgreSQL lets no demo account in, and the demo shows nobody's database", async () => {
-  const databaseUrl = await buildPostgresUrl();
   // A demo was here before; people registered in it, and it started again.
+  const databaseUrl = await buildDemoUrl();
   const demo = { DATABASE_URL: databaseUrl };
   const database = connectPostgres(databaseUrl);
   const addAda = () =>
@@ -112,7 +109,6 @@ test("production on PostgreSQL lets no demo account in, and the demo shows nobod
       sql`insert into users (id, name, first_name, last_name, email)
           values (gen_random_uuid(), 'Ada', 'Ada', 'L', 'ada@example.org')`,
     );
-  await (await start(demo)).kill("SIGTERM");
   await addAda();
   await (await start(demo)).kill("SIGTERM");
   const production = {
@@ -214,8 +210,7 @@ test("the admin command speaks to the running server, and says when there is non
   const { execFile } = await import("node:child_process");
   const script = join(import.meta.dirname, "../../../scripts/admin.mjs");
   // A folder of its own: in the others' a killed server has left its file.
-  const own = join(folder, "admin");
-  await copyDemo(own);
+  const own = await copyOwn("admin");
   const env = { PATH: process.env["PATH"] ?? "", DATA_DIR: own };
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [script, ...args], { env });

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildPostgresUrl, DATABASE_KINDS } from "./build-database.ts";
-import { copyDemo } from "./copy-demo.ts";
+import { DATABASE_KINDS } from "./build-database.ts";
+import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { createClient, startServer, type ServerProcess } from "./server-process.ts";
 
 const SCRIPT = join(import.meta.dirname, "../../../scripts/admin.mjs");
@@ -64,7 +64,7 @@ describe.each(DATABASE_KINDS)("a restore into a server on %s", (kind) => {
   async function startOn(name: string, isFresh = true): Promise<ServerProcess> {
     if (isFresh) {
       if (kind === "pglite") await copyDemo(data(name));
-      else database = { DATABASE_URL: await buildPostgresUrl() };
+      else database = { DATABASE_URL: await buildDemoUrl() };
     }
     return startServer({ DATA_DIR: data(name), ...database });
   }

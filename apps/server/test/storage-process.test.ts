@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { calls } from "@elenchus/contract/calls";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { buildPostgresUrl } from "./build-database.ts";
+import { buildDemoUrl } from "./copy-demo.ts";
 import {
   createClient,
   failToStart,
@@ -85,7 +85,7 @@ async function letWrite(): Promise<void> {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-storage-"));
-  url = await buildPostgresUrl();
+  url = await buildDemoUrl();
   if (canMount) mount(join(folder, "data"), "1m");
   server = await startServer({ DATABASE_URL: url, DATA_DIR: join(folder, "data") });
   stack.defer(() => server.kill("SIGKILL"));
