@@ -1,3 +1,4 @@
+import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -13,9 +14,6 @@ import type { Tutor } from "@elenchus/dialogue/tutor";
 import { createBuiltInTutor } from "./built-in-tutor.ts";
 import { createSentenceEncoder, type SentenceEncoder } from "../text/sentence-encoder.ts";
 
-/** Arguments of each module that the learners play; module 5 and 7 have twelve frames. */
-const ARGUMENTS = 12;
-
 let encoder: SentenceEncoder;
 let tutor: Tutor;
 const call = { signal: new AbortController().signal };
@@ -29,11 +27,13 @@ beforeAll(async () => {
 afterAll(() => encoder.close());
 
 describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
+  /** Arguments that the learners play: one of each frame. */
+  const count = FRAMES[module].length;
   const written: Argument[] = [];
   const played: Partial<Record<LearnerName, PlayedDialogue[]>> = {};
 
   beforeAll(async () => {
-    written.push(...(await sampleArguments(tutor, module, ARGUMENTS)));
+    written.push(...(await sampleArguments(tutor, module, count)));
     for (const name of LEARNERS) {
       const own: PlayedDialogue[] = [];
       for (const argument of written)
@@ -44,9 +44,14 @@ describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
 
   const dialoguesOf = (name: LearnerName): PlayedDialogue[] => {
     const own = played[name] ?? [];
-    expect(own).toHaveLength(ARGUMENTS);
+    expect(own).toHaveLength(count);
     return own;
   };
+
+  test("each frame is played once", () => {
+    const names = written.map(({ frame }) => frame);
+    expect(names.toSorted()).toEqual(FRAMES[module].map(({ id }) => id).toSorted());
+  });
 
   test("an ideal learner succeeds in six to ten replies", () => {
     for (const { dialogue, transcript } of dialoguesOf("ideal")) {
