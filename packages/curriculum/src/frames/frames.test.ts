@@ -9,12 +9,12 @@ import type { EvaluatingFrame, Frame } from "./passage.ts";
 const issues = families().flatMap((family) => family.issues);
 const frames: (Frame | EvaluatingFrame)[] = Object.values(FRAMES).flat();
 
-const composed = new Map<Frame, ComposedPassage<Frame | EvaluatingFrame>[]>();
+const made = new Map<Frame, ComposedPassage<Frame | EvaluatingFrame>[]>();
 
 /** All passages of a frame, composed once for all tests. */
 function passagesOf(frame: Frame | EvaluatingFrame) {
-  const known = composed.get(frame) ?? issues.flatMap((issue) => composePassages(frame, issue));
-  composed.set(frame, known);
+  const known = made.get(frame) ?? issues.flatMap((issue) => composePassages(frame, issue));
+  made.set(frame, known);
   return known;
 }
 
