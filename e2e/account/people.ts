@@ -21,6 +21,30 @@ export function buildPerson(firstName: string): Person {
   };
 }
 
+/** Registers somebody as a program does that knows the specification alone. */
+export async function registerByFiveFields(caller: Caller, person: Person): Promise<void> {
+  const { email, password, firstName: first_name, lastName: last_name } = person;
+  const data = { first_name, last_name, email, password, confirm_password: password };
+  const registered = await caller.request.post("/api/register_user", { data });
+  expect(await registered.json()).toEqual({ success: true });
+}
+
+/** Opens the link that confirms somebody's address. */
+export async function confirmAddress(page: Page, { email }: Person): Promise<void> {
+  await page.goto(await waitForLink(page, email, "confirmation_token"));
+  await expect(page.getByText("Your email address is verified.")).toBeVisible();
+}
+
+/** Answers what is asked of who registered with five fields. */
+export async function agreeAndTellAge(page: Page, birthYear: string): Promise<void> {
+  await page.getByLabel("Month of birth").selectOption("March");
+  await page.getByLabel("Year of birth").fill(birthYear);
+  await page.getByRole("button", { name: "Terms and conditions" }).click();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+}
+
 /** Fills the log-in in and sends it, wherever that leads. */
 export async function tryLogIn(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel("Email").fill(email);

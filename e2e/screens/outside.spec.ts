@@ -1,7 +1,14 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import type { Page } from "@playwright/test";
 import { waitForLink } from "../account/mailbox.ts";
-import { buildPerson, makeAccount, tryLogIn } from "../account/people.ts";
+import {
+  agreeAndTellAge,
+  buildPerson,
+  confirmAddress,
+  makeAccount,
+  registerByFiveFields,
+  tryLogIn,
+} from "../account/people.ts";
 import { expect, test } from "./test.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -73,6 +80,28 @@ test("the screens of registering", async ({ page, look, watch }) => {
   await page.goto(await waitForLink(page, ada.email, "confirmation_token"));
   await expect(page.getByText("Your email address is verified.")).toBeVisible();
   await look("email-verified");
+});
+
+test("the screens between registering with five fields and the payment", async ({
+  page,
+  look,
+  watch,
+}) => {
+  watch.expectTrouble(/403.*\/api\/init_chat/u);
+  watch.expectTrouble(/40[23].*\/api\/session/u);
+  const kim = buildPerson("Kim");
+  await registerByFiveFields(page, kim);
+  await page.goto("/");
+  await tryLogIn(page, kim);
+  await expect(page.getByRole("heading", { name: "Confirm your email address" })).toBeFocused();
+  await look("unconfirmed");
+  await confirmAddress(page, kim);
+  await tryLogIn(page, kim);
+  await expect(page.getByRole("heading", { name: "Before you begin" })).toBeFocused();
+  await look("consent");
+  await agreeAndTellAge(page, "1990");
+  await expect(page.getByRole("heading", { name: "Access to Elenchus" })).toBeFocused();
+  await look("no-access");
 });
 
 test("the screens of the legal texts", async ({ page, look, watch }) => {

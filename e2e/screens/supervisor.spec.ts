@@ -11,6 +11,22 @@ const SAM = {
   firstName: "",
   lastName: "",
 };
+const DISPUTE = {
+  id: "du_1TqXw2",
+  kind: "dispute",
+  state: "needs_response",
+  reason: "product_not_received",
+  amount: 4900,
+  currency: "usd",
+  due_at: "2026-12-07T10:00:00.000Z",
+  opened_at: "2026-11-28T10:00:00.000Z",
+  changed_at: "2026-11-28T10:00:00.000Z",
+  payment: "cs_live_a1Jb7",
+  is_refunded: false,
+  is_open: true,
+};
+const REFUND = { ...DISPUTE, id: "re_3TqYd9", kind: "refund", state: "failed", reason: null };
+const PAYMENT_CASES = { takes_payments: true, cases: [DISPUTE, { ...REFUND, due_at: null }] };
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 async function openSection(page: Page, name: string): Promise<void> {
@@ -75,4 +91,14 @@ test("the screens of what supervisors take care of", async ({ page, look }) => {
   await openSection(page, "Export");
   await expect(page.getByRole("link", { name: /^Download/u }).first()).toBeVisible();
   await look("admin-export");
+});
+
+test("the screen of who runs it", async ({ page, look }) => {
+  // The test checkout knows no disputes.
+  await page.route("**/api/admin/payment_cases", (route) => route.fulfill({ json: PAYMENT_CASES }));
+  await openAdminView(page);
+  await openSection(page, "Operations");
+  await expect(page.getByText("Dispute: evidence is needed")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Bar chart: Turns/u })).toBeVisible();
+  await look("admin-operations");
 });
