@@ -1,0 +1,55 @@
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { composed } from "../grade/made-answers.ts";
+import { readDataset } from "../read-dataset.ts";
+import { exchanged } from "./exchange.ts";
+import { gradedTurns, MADE } from "./graded-turns.ts";
+import { actsOf, type ReadTurn, type Split } from "./read-turn.ts";
+import { secondPanel, typedAnswers } from "./typed-turns.ts";
+
+/** What is said beside answers, at some step of a module. */
+function spoken(): ReadTurn[] {
+  const known = composed();
+  const lines = readDataset<{ module: number; step: number; message: string; acts: string[] }>(
+    "spoken-messages",
+  );
+  return lines.flatMap(({ module, step, message, acts }): ReadTurn[] => {
+    const number = MODULE_NUMBERS.find((one) => one === module);
+    const place = known.find(({ argument }) => argument.module === number);
+    if (place === undefined) throw new Error(`no argument of module ${module}`);
+    return [
+      {
+        split: "fit",
+        source: "spoken",
+        argument: place.argument,
+        step,
+        message,
+        label: acts[0] ?? "",
+        acts: actsOf(...acts),
+        isOneOf: false,
+        earned: () => null,
+      },
+    ];
+  });
+}
+
+/**
+ * All messages that the reader is fitted to or measured on. Nothing is fitted to a passage that is for testing, nor
+ * drawn from it.
+ */
+export async function readTurns(): Promise<ReadTurn[]> {
+  const people = [...typedAnswers(), ...secondPanel(), ...(await gradedTurns())];
+  const turns = [...people, ...exchanged(people)];
+  const passagesOf = (of: Split): Set<string> =>
+    new Set(
+      turns
+        .filter(({ split, source }) => split === of && !MADE.has(source))
+        .map(({ argument }) => argument.passage),
+    );
+  const tested = passagesOf("test");
+  const drawn = passagesOf("limits");
+  const apart = turns.filter(({ split, argument: { passage } }) => {
+    if (split === "test") return true;
+    return !tested.has(passage) && (split === "limits" || !drawn.has(passage));
+  });
+  return [...apart, ...spoken()];
+}

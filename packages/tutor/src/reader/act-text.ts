@@ -1,0 +1,24 @@
+/** What a message may be, in the order of the network's second output. */
+export const READ_ACTS = [
+  "answer",
+  "question",
+  "objection",
+  "complaint",
+  "dont_know",
+  "asks_for_answer",
+  "off_topic",
+  "empty_effort",
+  "repeat",
+  "choice",
+] as const;
+
+/** What the reader may take a message for. */
+export type ReadAct = (typeof READ_ACTS)[number];
+
+/** So much of what the tutor said last is read: its question, or the list that it offered. */
+const LAST_WORDS = 50;
+
+/** The first text of a pair that is read for its speech act: the end of what the tutor said last. */
+export function actText(said: string): string {
+  return said.trim().split(/\s+/u).slice(-LAST_WORDS).join(" ");
+}
