@@ -86,10 +86,12 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
     const asked = askedAt(argument, turn).map((point) => ({ point, earned: turn.earned(point) }));
     const known = asked.filter(({ earned }) => isOneOf || earned !== null);
     if (known.length === 0 && acts.length === 0) return [];
-    const pairs = known.map(({ point, earned }) => [points.numberOf(argument, point), earned]);
+    // The product reads all that is asked; where a word was exchanged, other points may still be stated.
+    const shown = known.length > 0 && source !== "exchanged" ? asked : known;
+    const pairs = shown.map(({ point, earned }) => [points.numberOf(argument, point), earned]);
     const set = `${split} ${source}`;
     const count = counts[set] ?? { turns: 0, pairs: 0 };
-    counts[set] = { turns: count.turns + 1, pairs: count.pairs + (isOneOf ? 1 : pairs.length) };
+    counts[set] = { turns: count.turns + 1, pairs: count.pairs + (isOneOf ? 1 : known.length) };
     const said = { message: clip(message), lines: acts.length > 0 ? linesOf(turn) : [] };
     const judged = { label, acts, isOneOf, pairs, step: asked[0]?.point.kind };
     return [JSON.stringify({ split, source, module: argument.module, ...said, ...judged })];
