@@ -1,7 +1,7 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { composed } from "../grade/made-answers.ts";
 import { readDataset } from "../read-dataset.ts";
-import { exchanged } from "./exchange.ts";
+import { madeWrong } from "./make-wrong.ts";
 import { gradedTurns, MADE } from "./graded-turns.ts";
 import { actsOf, type ReadTurn, type Split } from "./read-turn.ts";
 import { secondPanel, typedAnswers } from "./typed-turns.ts";
@@ -38,7 +38,7 @@ function spoken(): ReadTurn[] {
  */
 export async function readTurns(): Promise<ReadTurn[]> {
   const people = [...typedAnswers(), ...secondPanel(), ...(await gradedTurns())];
-  const turns = [...people, ...exchanged(people)];
+  const turns = [...people, ...madeWrong(people)];
   const passagesOf = (of: Split): Set<string> =>
     new Set(
       turns

@@ -86,8 +86,9 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
     const asked = askedAt(argument, turn).map((point) => ({ point, earned: turn.earned(point) }));
     const known = asked.filter(({ earned }) => isOneOf || earned !== null);
     if (known.length === 0 && acts.length === 0) return [];
-    // The product reads all that is asked; where a word was exchanged, other points may still be stated.
-    const shown = known.length > 0 && source !== "exchanged" ? asked : known;
+    // The product reads all that is asked; where an answer was made wrong, other points may still be stated.
+    const isMadeWrong = source === "exchanged" || source === "negated";
+    const shown = known.length > 0 && !isMadeWrong ? asked : known;
     const pairs = shown.map(({ point, earned }) => [points.numberOf(argument, point), earned]);
     const set = `${split} ${source}`;
     const count = counts[set] ?? { turns: 0, pairs: 0 };

@@ -136,7 +136,8 @@ def tables():
         yield f"| {kind} | {len(right)} / {len(wrong)} | {auc(right, wrong)} | {limits[0]:.2f} {limits[1]:.2f} |"
     yield "\n| wrong by | messages | credited |\n|---|---|---|"
     for name, what in {
-        "exchanged": "a number, day, scope or party exchanged", "listed": "an opposite or a misconception of a key",
+        "exchanged": "a number, day, scope or party exchanged", "negated": "\"not\" put in",
+        "listed": "an opposite or a misconception of a key",
         "talk": "talk", "unseen": "talk of another kind", "heap": "heaps of the passage's words",
         "unrelated": "another argument's claim",
     }.items():

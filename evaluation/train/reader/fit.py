@@ -22,7 +22,7 @@ BATCH = 48
 SAVE_EVERY = 100
 # How much a pair counts, by its source; what is no answer to the step counts less as a wrong one.
 WEIGHTS = {
-    "answers-3": 2, "answers-4": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1,
+    "answers-3": 2, "answers-4": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1, "negated": 1,
     "turned": 1.5, "strange": 0.7, "talk": 0.5, "unrelated": 0.5, "heap": 0.5, "cross": 0.3, "elsewhere": 0.3, "listed": 0.3,
 }
 NO_ANSWER = 0.4
@@ -30,11 +30,11 @@ NO_ANSWER = 0.4
 # alone in which nothing is earned (and of what keys list); in the last stage, which is TYPED's, of all. Without a share: all.
 BASE = {
     "written": 0.6, "labelled": 0.7, "cross": 0.2, "elsewhere": 0.15, "talk": 0.3, "strange": 0.2, "unrelated": 0.4,
-    "heap": 0.6, "listed": 0.1,
+    "heap": 0.6, "listed": 0.1, "negated": 0.3,
 }
 TYPED = {
     "written": 0.15, "labelled": 0.2, "turned": 0.4, "strange": 0.03, "talk": 0.08, "cross": 0.06, "elsewhere": 0.05,
-    "unrelated": 0.15, "heap": 0.2, "listed": 0.03, "panel": 0.6, "typed": 0.4,
+    "unrelated": 0.15, "heap": 0.2, "listed": 0.03, "panel": 0.6, "typed": 0.4, "negated": 0.1,
 }
 TYPED_ONLY = {"answers-3", "answers-4", "panel-2"}
 # Passes and rates. What people typed comes last and most often: it teaches most.

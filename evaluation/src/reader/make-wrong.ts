@@ -19,14 +19,13 @@ const GROUPS: readonly (readonly string[])[] = [
   "weekdays weekends",
   "before after",
   "first second last",
-  "all some few",
+  "all some",
   "every no",
   "everyone nobody",
   "everybody nobody",
   "always sometimes rarely",
   "never often",
   "most few",
-  "only also",
   "half all",
   "parents teachers pupils",
   "children adults",
@@ -71,26 +70,42 @@ export function exchangeWord(message: string, pointSays: string): string | null 
   return null;
 }
 
-/** What is said of these is hardly about this passage's numbers and parties. */
-const ANYWHERE: ReadonlySet<ExpectationKind> = new Set(["probe", "ambiguous_term"]);
+/** After these "not" makes a sentence say the opposite; the first that a message has is taken. */
+const MODALS = [/\b(?:should|must|can|will|would)\b/u, /\b(?:is|are)\b/u];
 
-/** The right answers that say one point of the key, each with such a word exchanged; of other points nothing is known. */
-export function exchanged(turns: readonly ReadTurn[]): ReadTurn[] {
+/** A right answer with "not" put in; null where it denies something already, or has no place for it. */
+export function putInNot(message: string): string | null {
+  if (/\b(?:not?|never|nobody|none|without)\b|n['’]?t\b/iu.test(message)) return null;
+  const modal = MODALS.find((one) => one.test(message));
+  return modal === undefined ? null : message.replace(modal, "$& not");
+}
+
+/** A passage's own claims: of an analysis, other numbers and a denial of some part may still be right. */
+const OF_PASSAGE: ReadonlySet<ExpectationKind> = new Set([
+  "conclusion",
+  "reason",
+  "assumption",
+  "alternative",
+  "value",
+]);
+
+/**
+ * The right answers that say one point of the key, each made wrong: by a word exchanged, by "not". Of other points nothing
+ * is known.
+ */
+export function madeWrong(turns: readonly ReadTurn[]): ReadTurn[] {
   return turns.flatMap((turn): ReadTurn[] => {
     const met = askedAt(turn.argument, turn).filter((point) => turn.earned(point) === 1);
-    const point = met.find((one) => !isOwnFind(one) && !ANYWHERE.has(one.kind));
+    const point = met.find((one) => !isOwnFind(one) && OF_PASSAGE.has(one.kind));
     if (turn.label !== "right" || point === undefined) return [];
-    const message = exchangeWord(turn.message, point.statement);
-    if (message === null) return [];
-    return [
-      {
-        ...turn,
-        source: "exchanged",
-        message,
-        label: "wrong",
-        acts: [],
-        earned: ({ id }) => (id === point.id ? 0 : null),
-      },
-    ];
+    const made = {
+      exchanged: exchangeWord(turn.message, point.statement),
+      negated: putInNot(turn.message),
+    };
+    return Object.entries(made).flatMap(([source, message]) => {
+      if (message === null) return [];
+      const earned: ReadTurn["earned"] = ({ id }) => (id === point.id ? 0 : null);
+      return [{ ...turn, source, message, label: "wrong", acts: [], earned }];
+    });
   });
 }

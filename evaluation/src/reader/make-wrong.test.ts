@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exchangeWord } from "./exchange.ts";
+import { exchangeWord, putInNot } from "./make-wrong.ts";
 
 test.each([
   ["close it on Sundays", "The pool should close on Sundays.", /^close it on \w+days$/u],
@@ -15,4 +15,14 @@ test.each([
   ["shut the pool", "The pool should close on Sundays."],
 ])("%s: nothing that the point names can be exchanged", (message, point) => {
   expect(exchangeWord(message, point)).toBeNull();
+});
+
+test.each([
+  ["they should close the pool", "they should not close the pool"],
+  ["it is clear that it must close", "it is clear that it must not close"],
+  ["fines are unfair", "fines are not unfair"],
+  ["it shouldnt open on sundays", null],
+  ["close the pool", null],
+])("%s: not put in makes it %s", (message, denied) => {
+  expect(putInNot(message)).toBe(denied);
 });
