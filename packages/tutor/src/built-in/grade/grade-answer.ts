@@ -2,18 +2,14 @@ import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+import { plainWords } from "@elenchus/dialogue/words/words";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { readPairs } from "./features.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPair, gradeAll } from "./grade-pairs.ts";
-import { hasWordsOf } from "./is-way-of-key.ts";
+import { findSaidWrong, findWaysIn, hasWordsOf } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
-import { isDenial } from "./reading/polarity.ts";
-import { splitSegments } from "./reading/segments.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -24,23 +20,21 @@ const WRONG = { near: 0.75, f1: 0.6 } as const;
 /** By so much nearer than to what is right. */
 const NEARER = 0.05;
 
-/** The expectation of the open step whose listed wording a message is; null where it is none, or a misconception's, too. */
+/** The expectation of the open step whose listed wording a message is; null where it is none. */
 function findListed({ argument, dialogue }: DialogueView, message: string): string | null {
   const said = plainWords(message);
-  const isSaid = (texts: readonly string[]): boolean =>
-    texts.some((text) => plainWords(text) === said);
-  const { expectations, misconceptions } = argument.key;
-  const own = expectations.filter(
-    (one) => one.step === dialogue.step && (isSaid(one.paraphrases) || hasWordsOf(one, message)),
+  const own = argument.key.expectations.filter(
+    (one) =>
+      one.step === dialogue.step &&
+      (one.paraphrases.some((way) => plainWords(way) === said) || hasWordsOf(one, message)),
   );
   const asked = argument.key.expectations.find(({ id }) => id === dialogue.target);
   const found = own.find((one) => one.id === dialogue.target) ?? own[0];
-  if (asked?.kind === "probe" && found !== asked) return null;
-  const wrong = misconceptions.filter((one) => one.step === dialogue.step);
-  const turned = own.flatMap(({ opposites = [] }) => opposites);
-  const isWrongToo = isSaid([...wrong.flatMap((one) => one.paraphrases), ...turned]);
-  return found === undefined || isWrongToo ? null : found.id;
+  return found === undefined || (asked?.kind === "probe" && found !== asked) ? null : found.id;
 }
+
+/** What is looked up is certain. */
+const LOOKED_UP = { unsure: [], confidence: LISTED } as const;
 
 /** Grades what a message says of the open step: by look-up where that is certain, else by the network. */
 export async function gradeAnswer(
@@ -50,14 +44,14 @@ export async function gradeAnswer(
 ): Promise<Findings> {
   const { argument, dialogue } = view;
   const listed = findListed(view, message);
-  if (listed !== null)
-    return {
-      coverage: { [listed]: LISTED },
-      unsure: [],
-      misconception: null,
-      confidence: LISTED,
-      reasons: [`is a listed way of saying ${listed}`],
-    };
+  const wrong = findSaidWrong(argument, dialogue, message);
+  // What is listed as right and as wrong, the network decides.
+  if (listed !== null && wrong === null) {
+    const reasons = [`is a listed way of saying ${listed}`];
+    return { ...LOOKED_UP, coverage: { [listed]: LISTED }, misconception: null, reasons };
+  }
+  if (listed === null && wrong !== null)
+    return { ...LOOKED_UP, ...wrong, coverage: {}, reasons: ["is a listed mistake"] };
   const text = repairSpelling(message, vocabularyOf(argument));
   const graded = gradeAll(await readPairs(encoder, argument, dialogue, text));
   const [first] = graded;
@@ -67,49 +61,19 @@ export async function gradeAnswer(
     graded.some(({ expectation }) => isOwnFind(expectation))
   )
     return gradeFinds(encoder, view, text, graded);
-  return lookUpNames(view, text, findingsOf(view, graded.map(acceptListed(argument, text))));
+  return lookUpNames(view, text, findingsOf(view, graded.map(acceptListed(view, text))));
 }
 
-/** In fewer words of content a part of a message says nothing by itself. */
-const LEAST_CONTENT = 2;
-
-/** The parts of a text as they are compared. */
-function partsOf(text: string): string[] {
-  const claims = splitSegments(text).filter(({ role }) => role !== "rejected");
-  return claims.map((one) => plainWords(one.text));
-}
-
-/** The parts of all that is known to be wrong. */
-const wrongParts = memoiseOf(
-  ({ key }: Argument) =>
-    new Set(
-      [
-        ...key.misconceptions.flatMap(({ paraphrases }) => paraphrases),
-        ...key.expectations.flatMap(({ opposites = [] }) => opposites),
-      ].flatMap(partsOf),
-    ),
-);
-
-/** Ways of saying an expectation, each with its parts. */
-const waysInParts = memoiseOf(({ statement, paraphrases }: Expectation) =>
-  [statement, ...paraphrases].map((way) => ({ way, parts: partsOf(way) })),
-);
-
-/** A part that is a listed way of saying it counts, whatever else the message says: its reason, or the name of a fault. */
-function acceptListed(argument: Argument, text: string): (pair: GradedPair) => GradedPair {
-  const wrong = wrongParts(argument);
-  const said = new Set(
-    partsOf(text).filter((part) => !wrong.has(part) && contentStems(part).size >= LEAST_CONTENT),
-  );
-  return (pair) => {
-    const isSaid = waysInParts(pair.expectation).some(
-      ({ way, parts }) =>
-        parts.length > 0 && parts.every((part) => said.has(part)) && !isDenial(text, way),
-    );
-    return isSaid && pair.coverage < LISTED
+/** A point that a message has in it word for word counts, whatever else the message says: its reason, or another point. */
+function acceptListed(
+  { argument, dialogue }: DialogueView,
+  text: string,
+): (pair: GradedPair) => GradedPair {
+  const said = findWaysIn(argument, dialogue.step, text);
+  return (pair) =>
+    said.includes(pair.expectation) && pair.coverage < LISTED
       ? { ...pair, coverage: LISTED, grade: { ...pair.grade, zone: "accepted" } }
       : pair;
-  };
 }
 
 function findingsOf({ argument, dialogue }: DialogueView, graded: readonly GradedPair[]): Findings {

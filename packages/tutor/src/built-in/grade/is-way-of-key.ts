@@ -1,4 +1,5 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import {
   runsOfAll,
   shareOfMessageAmong,
@@ -6,7 +7,9 @@ import {
   shareOfSourceCopied,
 } from "../../text/copying.ts";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { countNegations } from "../../text/negation.ts";
+import { isDenial } from "./reading/polarity.ts";
 
 /** What the key lists, as it is looked for in a text. */
 interface Ways {
@@ -61,7 +64,10 @@ export function saysWayOfStep(argument: Argument, step: number, text: string): b
 /** Fewest words of content that make a claim. */
 const LEAST_CONTENT = 3;
 
-/** Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands between them. */
+/**
+ * Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands
+ * between them; a "not" more or less says something else.
+ */
 export function hasWordsOf(
   { statement, paraphrases }: Pick<Expectation, "statement" | "paraphrases">,
   text: string,
@@ -70,6 +76,52 @@ export function hasWordsOf(
   if (said.size < LEAST_CONTENT) return false;
   return [statement, ...paraphrases].some((way) => {
     const stems = contentStems(way);
-    return stems.size === said.size && [...said].every((stem) => stems.has(stem));
+    const isSame = stems.size === said.size && [...said].every((stem) => stems.has(stem));
+    return isSame && countNegations(text) === countNegations(way);
   });
+}
+
+/** "I think", "well, maybe", "the writer says that": whatever follows is what is said. */
+const LEAD_IN_WORDS = 4;
+
+/** What the key knows as wrong where a dialogue stands, if a text is just that, word for word: a misconception's id, or that it is turned round. */
+export function findSaidWrong(
+  { key }: Argument,
+  { step, target }: Pick<Dialogue, "step" | "target">,
+  text: string,
+): { readonly misconception: string | null } | null {
+  const said = plainWords(text);
+  const isSaid = (wrong: string): boolean => {
+    const plain = plainWords(wrong);
+    const lead = said.slice(0, -plain.length);
+    return (
+      said.endsWith(plain) && wordsOf(lead).length <= LEAD_IN_WORDS && countNegations(lead) === 0
+    );
+  };
+  const asked = key.expectations.filter((one) => one.step === step);
+  const probe = asked.find((one) => one.kind === "probe" && one.id === target);
+  const held = probe === undefined ? asked.filter(({ kind }) => kind !== "probe") : [probe];
+  const mistake = key.misconceptions.find(
+    (one) => one.step === step && one.paraphrases.some(isSaid),
+  );
+  if (mistake !== undefined) return { misconception: mistake.id };
+  const isTurned = held.some(({ opposites = [] }) => opposites.some(isSaid));
+  return isTurned ? { misconception: null } : null;
+}
+
+/** A way with fewer words of content may stand in a text that says something else. */
+const LEAST_IN_TEXT = 4;
+
+/** Expectations of a step one of whose ways stands in a text, word for word, where nothing is denied beside them. */
+export function findWaysIn({ key }: Argument, step: number, text: string): Expectation[] {
+  let rest = ` ${plainWords(text)} `;
+  const found = key.expectations.filter((one) => {
+    if (one.step !== step || one.isOwn === true) return false;
+    const ways = [one.statement, ...one.paraphrases].filter(
+      (way) => contentStems(way).size >= LEAST_IN_TEXT && rest.includes(` ${plainWords(way)} `),
+    );
+    for (const way of ways) rest = rest.replace(` ${plainWords(way)} `, " ");
+    return ways.length > 0;
+  });
+  return isDenial(rest, "") ? [] : found;
 }

@@ -1,0 +1,91 @@
+import { composePassages } from "@elenchus/curriculum/frames/compose";
+import { FRAMES } from "@elenchus/curriculum/frames/frames";
+import { families } from "@elenchus/curriculum/issues/library";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
+import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
+import { argumentOf } from "../compose/argument-of.ts";
+import { assessMessage } from "./assess.ts";
+
+const issues = families().flatMap((family) => family.issues.slice(0, 1));
+
+/** An argument of every frame, each about another issue. */
+const written = MODULE_NUMBERS.flatMap((module) =>
+  FRAMES[module].flatMap((frame, at) => {
+    const issue = issues[(3 * at + module) % issues.length];
+    const [passage] = issue === undefined ? [] : composePassages(frame, issue);
+    return passage === undefined
+      ? []
+      : [argumentOf(passage, { module, issue: "?", seed: at, writer: "test" })];
+  }),
+);
+
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const withoutStop = (text: string): string => text.replace(/\.$/u, "");
+
+/** The claim with a "not" put in; null where it has no place for one. */
+function deny(claim: string): string | null {
+  const denied = claim.replace(/\b(?:should|must|would|will|is|are|can|has|have)\b/u, "$& not");
+  return denied === claim ? null : denied;
+}
+
+function ofKind({ key }: Argument, kind: Expectation["kind"]): Expectation[] {
+  return key.expectations.filter((one) => one.kind === kind && one.isOwn !== true);
+}
+
+describe("a claim in the key's own words", () => {
+  let encoder: SentenceEncoder;
+  beforeAll(async () => {
+    encoder = createSentenceEncoder();
+    await encoder.warm();
+  });
+  afterAll(() => encoder.close());
+
+  /** Which of the expectations a message earns where they are asked for. */
+  async function earned(argument: Argument, asked: readonly Expectation[], message: string) {
+    const dialogue = dialogueAtStep(argument, asked[0]?.step ?? 0);
+    const view = { argument, dialogue, transcript: [] };
+    const { coverage } = await assessMessage(encoder, view, message, "test");
+    return asked.filter(({ id }) => (coverage[id] ?? 0) >= COVERED).map(({ id }) => id);
+  }
+
+  test.each(["", "The conclusion is that ", "I think the writer wants to say that "])(
+    "counts as conclusion behind “%s”, and never with a not in it",
+    async (lead) => {
+      for (const argument of written) {
+        const asked = ofKind(argument, "conclusion");
+        const claim = asked[0]?.statement ?? "";
+        const said = lead === "" ? claim : lead + lower(claim);
+        expect(await earned(argument, asked, said), said).toEqual(["conclusion"]);
+        const denied = deny(said);
+        if (denied !== null) expect(await earned(argument, asked, denied), denied).toEqual([]);
+      }
+    },
+  );
+
+  test("two reasons count as two, however they are joined", async () => {
+    for (const argument of written) {
+      const reasons = ofKind(argument, "reason").slice(0, 2);
+      const [first = "", second = ""] = reasons.map(({ statement }) => lower(statement));
+      for (const said of [
+        `${withoutStop(first)} and ${second}`,
+        `One reason is that ${withoutStop(first)}, the other is that ${second}`,
+      ])
+        expect(await earned(argument, reasons, said), said).toEqual(reasons.map(({ id }) => id));
+    }
+  });
+
+  test("never counts turned round, nor where a flaw is defended", async () => {
+    for (const argument of written)
+      for (const one of argument.key.expectations) {
+        if (one.kind === "probe") continue;
+        for (const opposite of one.opposites ?? []) {
+          const said = `I think ${opposite}`;
+          expect(await earned(argument, [one], said), said).toEqual([]);
+        }
+      }
+  });
+});
