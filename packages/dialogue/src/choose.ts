@@ -3,6 +3,7 @@ import type { Assessment, Choice, Dialogue } from "./dialogue.ts";
 import { COVERED } from "./coverage.ts";
 import { isOwnFind } from "./is-own-find.ts";
 import { hashText, shuffleBySeed } from "./seeded-choice.ts";
+import { readPick } from "./read-pick.ts";
 import { normalise, plainWords } from "./words/words.ts";
 
 /** Wrong statements beside the right one. */
@@ -63,14 +64,10 @@ export function letterOf(index: number): string {
   return String.fromCodePoint("A".charCodeAt(0) + index);
 }
 
-/** The option that a message picks, by its text or by its letter alone; −1 where it picks none. */
+/** The option that a message picks, by its text, letter or place; −1 where it picks none. */
 function pickedBy({ options }: Choice, message: string): number {
-  const bare = message
-    .trim()
-    .replaceAll(/[().:\s]/gu, "")
-    .toUpperCase();
-  const byLetter = options.findIndex((_, index) => letterOf(index) === bare);
-  return byLetter === -1 ? options.findIndex((one) => sameText(one, message)) : byLetter;
+  const byText = options.findIndex((one) => sameText(one, message));
+  return byText === -1 ? (readPick(message, options.length) ?? -1) : byText;
 }
 
 /** The judgement of a message that picks one of the statements that were offered; null where it picks none. */

@@ -67,6 +67,7 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   asks_text: "Asks about the passage",
   asks_other: "Asks something",
   says_it_does_not_know: "Says that they do not know",
+  says_it_is_all: "Says that this is all",
   sees_nothing: "Says that there is nothing to find",
   tells_sorrow: "Tells of a loss or an illness",
   tells_access: "Cannot read the passage",

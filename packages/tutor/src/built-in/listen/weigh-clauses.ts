@@ -20,7 +20,7 @@ const ACTS: readonly (readonly [start: string, SpeechAct])[] = [
   ["asks_for_a_hint", "dont_know"],
   ["asks_after", "off_topic"],
   ["asks_", "question"],
-  ["says_it_does_not_know", "dont_know"],
+  ["says_it_", "dont_know"],
   ["sees_nothing", "dont_know"],
   ["greets", "off_topic"],
   ["thanks", "off_topic"],
@@ -99,11 +99,11 @@ function isAnswerBeside(
       if (step === "impact" && (kind === "objects_fine" || kind === "objects_false")) return true;
       return reports || (own > 3 && (kind !== "objects_view" || !isOfPassage(step)));
     case "question":
-      if (reports) return true;
+      if (reports || (VAGUE.has(kind) && own > 2)) return true;
       return kind === "asks_why" ? isOfMatter : own > (rest.isAsked ? 5 : 3);
     case "dont_know":
       return (
-        own > 4 ||
+        own > (kind === "says_it_is_all" ? 0 : 4) ||
         (own > 0 && rest.clauses.some(({ text }) => fits(HEDGE, text))) ||
         rest.clauses.some(({ text, isOfMatter: hasMatter }) => hasMatter && !fits(OF_PERSONS, text))
       );
@@ -139,7 +139,7 @@ export function weighClauses(
 }
 
 /** Asked beside a plainer question, these say nothing of their own. */
-const VAGUE: ReadonlySet<SpokenKind> = new Set(["asks_repeat", "asks_right"]);
+const VAGUE: ReadonlySet<Spoken> = new Set(["asks_repeat", "asks_right"]);
 
 function rankOf(kind: SpokenKind): number {
   return ACTS.findIndex(([start]) => kind.startsWith(start)) + (VAGUE.has(kind) ? 0.5 : 0);
