@@ -1,4 +1,4 @@
-import type { ReadAct } from "@elenchus/tutor/reader/act-text";
+import type { ReadAct } from "./act-text.ts";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 
 /** What a set is for: fitting, drawing the limits of the zones, or figures of which nothing before has heard. */

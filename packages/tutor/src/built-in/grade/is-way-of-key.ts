@@ -1,64 +1,28 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
-import {
-  runsOfAll,
-  shareOfMessageAmong,
-  shareOfMessageCopied,
-  shareOfSourceCopied,
-} from "../../text/copying.ts";
+import { runsOfAll, shareOfMessageAmong, shareOfMessageCopied } from "../../text/copying.ts";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { countNegations } from "../../text/negation.ts";
 import { isDenial } from "./reading/polarity.ts";
 
-/** What the key lists, as it is looked for in a text. */
-interface Ways {
-  readonly texts: readonly string[];
-  readonly plain: ReadonlySet<string>;
-  /** All runs of words that stand in any of them: what is not mostly in these is in none. */
-  readonly runs: ReadonlySet<string>;
-}
-
-/** The ways of saying them that the key lists. */
-function waysOfKey(expectations: readonly Expectation[]): Ways {
-  const texts = expectations.flatMap(({ isOwn, statement, paraphrases }) =>
+/** The ways of saying things that a key lists, and all runs of words that stand in any of them. */
+const waysOfKey = memoiseOf(({ key }: Argument) => {
+  const ways = key.expectations.flatMap(({ isOwn, statement, paraphrases }) =>
     isOwn === true ? [] : [statement, ...paraphrases],
   );
-  return { texts, plain: new Set(texts.map(plainWords)), runs: runsOfAll(texts) };
-}
-
-const waysOfArgument = memoiseOf(({ key }: Argument) => waysOfKey(key.expectations));
-
-const waysOfSteps = memoiseOf(({ key, steps }: Argument) =>
-  steps.map((_, step) => waysOfKey(key.expectations.filter((one) => one.step === step))),
-);
+  return { ways, runs: runsOfAll(ways) };
+});
 
 /**
  * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
  * @param share how much of the text has to stand there in a row; what is left are words around it
  */
 export function isWayOfKey(argument: Argument, text: string, share: number): boolean {
-  const { texts, runs } = waysOfArgument(argument);
+  const { ways, runs } = waysOfKey(argument);
+  // What is not mostly in all of them together is in none of them.
   if (shareOfMessageAmong(text, runs) < share) return false;
-  return texts.some((way) => shareOfMessageCopied(text, way) >= share);
-}
-
-/** How much of a way has to be said, and how much of a text has to say it, in rows of words. */
-const SAID = { ofWay: 0.8, ofText: 0.75 } as const;
-
-function says(text: string, way: string): boolean {
-  return (
-    shareOfMessageCopied(text, way) >= SAID.ofText && shareOfSourceCopied(text, way) >= SAID.ofWay
-  );
-}
-
-/** Whether a text says an expectation of a step in one of the key's own ways, whole and with hardly a word beside it. */
-export function saysWayOfStep(argument: Argument, step: number, text: string): boolean {
-  const ways = waysOfSteps(argument)[step];
-  if (ways === undefined) return false;
-  if (ways.plain.has(plainWords(text))) return true;
-  if (shareOfMessageAmong(text, ways.runs) < SAID.ofText) return false;
-  return ways.texts.some((way) => says(text, way));
+  return ways.some((way) => shareOfMessageCopied(text, way) >= share);
 }
 
 /** Fewest words of content that make a claim. */
@@ -124,4 +88,18 @@ export function findWaysIn({ key }: Argument, step: number, text: string): Expec
     return ways.length > 0;
   });
   return isDenial(rest, "") ? [] : found;
+}
+
+/** Share of a text that one way takes, from which on there is hardly a word beside it. */
+const WHOLE = 0.75;
+
+/** Whether a text says an expectation of a step in one of the key's own ways, whole and with hardly a word beside it. */
+export function saysWayOfStep(argument: Argument, step: number, text: string): boolean {
+  const said = plainWords(text);
+  const isListed = argument.key.expectations.some(
+    (one) => one.step === step && one.paraphrases.some((way) => plainWords(way) === said),
+  );
+  return (
+    isListed || (isWayOfKey(argument, text, WHOLE) && findWaysIn(argument, step, text).length > 0)
+  );
 }
