@@ -10,24 +10,19 @@ const LETTER = new RegExp(
 );
 const TWO_LETTERS = /^\W*[a-h]\W+(?:or|and)\W+[a-h](?![\p{L}\p{N}])/u;
 const ORDINAL = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*${LEAD_IN}(first|second|third|fourth|last|1st|2nd|3rd|4th)(?:\s+(?:one|option|answer|choice|statement)(?![\p{L}\p{N}])|$|[^\p{L}\p{N}\s])`,
+  String.raw`^[^\p{L}\p{N}]*${LEAD_IN}(first|second|third|fourth|last)(?:\s+(?:one|option|answer|choice|statement)(?![\p{L}\p{N}])|$|[^\p{L}\p{N}\s])`,
   "u",
 );
 const NUMBER = /^\W*(?:number |option |answer |no\. ?)?([1-9])\W*$/u;
 
-const PLACES: readonly (readonly string[])[] = [
-  ["first", "1st"],
-  ["second", "2nd"],
-  ["third", "3rd"],
-  ["fourth", "4th"],
-];
+const PLACES: readonly string[] = ["first", "second", "third", "fourth"];
 
 function placeNamed(text: string, options: number): number {
   const letter = LETTER.exec(text)?.[1];
   if (letter !== undefined) return letter.charCodeAt(0) - "a".charCodeAt(0);
   const place = ORDINAL.exec(text)?.[1];
   if (place === "last") return options - 1;
-  if (place !== undefined) return PLACES.findIndex((names) => names.includes(place));
+  if (place !== undefined) return PLACES.indexOf(place);
   return Number(NUMBER.exec(text)?.[1] ?? 0) - 1;
 }
 

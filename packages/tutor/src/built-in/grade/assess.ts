@@ -12,7 +12,6 @@ import { askedExpectations } from "./groups.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { earlierWords, wordsBeforeStep } from "../listen/earlier-words.ts";
 import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
-import { capCopies } from "./cap-copies.ts";
 
 /** An answer less near than this to all of the passage and to what is asked for, without a word of it, is about something else. */
 const ON_TOPIC = 0.3;
@@ -26,7 +25,7 @@ export async function assessMessage(
 ): Promise<Assessment> {
   const heard = readSpeechAct(view, message);
   if (heard.speechAct !== "answer") return withoutContent(heard, judge);
-  const read = capCopies(view, message, await gradeAnswer(encoder, view, message));
+  const read = await gradeAnswer(encoder, view, message);
   const whole = await addHalves(encoder, view, message, read);
   const findings = await addEarlierWords(encoder, view, whole);
   const named = await nameSpeechAct(encoder, view, message, findings);
@@ -99,7 +98,7 @@ async function addEarlierWords(
   if (text === null || (isTermStep && !ABOUT_WORDS.test(text))) return findings;
   const coverage: Record<string, number> = { ...findings.coverage };
   const before: string[] = [];
-  const said = capCopies(view, text, await gradeAnswer(encoder, view, text));
+  const said = await gradeAnswer(encoder, view, text);
   for (const [id, value] of Object.entries(said.coverage)) {
     if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
     coverage[id] = value;

@@ -15,6 +15,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 
 /** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
 const LISTED = 0.92;
+const CERTAIN = { unsure: [], confidence: LISTED } as const;
 /** So near in meaning, or in so many of its words, does a message come to a misconception that it has. */
 const WRONG = { near: 0.75, f1: 0.6 } as const;
 /** By so much nearer than to what is right. */
@@ -33,9 +34,6 @@ function findListed({ argument, dialogue }: DialogueView, message: string): stri
   return found === undefined || (asked?.kind === "probe" && found !== asked) ? null : found.id;
 }
 
-/** What is looked up is certain. */
-const LOOKED_UP = { unsure: [], confidence: LISTED } as const;
-
 /** Grades what a message says of the open step: by look-up where that is certain, else by the network. */
 export async function gradeAnswer(
   encoder: SentenceEncoder,
@@ -48,10 +46,10 @@ export async function gradeAnswer(
   // What is listed as right and as wrong, the network decides.
   if (listed !== null && wrong === null) {
     const reasons = [`is a listed way of saying ${listed}`];
-    return { ...LOOKED_UP, coverage: { [listed]: LISTED }, misconception: null, reasons };
+    return { ...CERTAIN, coverage: { [listed]: LISTED }, misconception: null, reasons };
   }
   if (listed === null && wrong !== null)
-    return { ...LOOKED_UP, ...wrong, coverage: {}, reasons: ["is a listed mistake"] };
+    return { ...CERTAIN, ...wrong, coverage: {}, reasons: ["is a listed mistake"] };
   const text = repairSpelling(message, vocabularyOf(argument));
   const graded = gradeAll(await readPairs(encoder, argument, dialogue, text));
   const [first] = graded;
