@@ -74,6 +74,13 @@ describe("the questions", () => {
 });
 
 describe("the result", () => {
+  test("calls partly found what the judge was not certain of", () => {
+    const unsure = { ...assess({ conclusion: 0.4 }), unsure: ["conclusion"] };
+    const { steps, passed } = judgeTransfer(argument, whole.with(0, unsure));
+    expect(steps[0]).toMatchObject({ standing: "partly", share: 0 });
+    expect(passed).toBe(false);
+  });
+
   test("is passed when every step is covered by its one answer", () => {
     const result = judgeTransfer(argument, whole);
     expect(result.passed).toBe(true);

@@ -11,8 +11,8 @@ export interface TransferQuestion {
 }
 
 /**
- * How one answer did: all that the step needs, some of it or something near it, or nothing. An answer in
- * distress is not judged.
+ * How one answer did: all that the step needs, some of it, something near it or what may be it, or nothing. An answer
+ * in distress is not judged.
  */
 export type StepStanding = "found" | "partly" | "not_found" | "not_judged";
 
@@ -79,7 +79,9 @@ function judgeStep(argument: Argument, step: number, assessment: Assessment): St
   const needed = argument.steps[step]?.enough ?? core.length;
   const wanting = missingExpectations(argument, { ...opened, coverage }).length;
   const share = needed === 0 ? 1 : (needed - wanting) / needed;
-  const cameNear = open.some(({ id }) => (coverage[id] ?? 0) >= NEAR);
+  // Unsure is not wrong.
+  const isUnsure = open.some(({ id }) => assessment.unsure?.includes(id));
+  const cameNear = isUnsure || open.some(({ id }) => (coverage[id] ?? 0) >= NEAR);
   return { standing: nameStanding(share, cameNear), share, missed: pickMissed(open, wanting) };
 }
 
