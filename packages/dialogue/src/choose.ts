@@ -1,6 +1,5 @@
-import type { Argument, Expectation } from "./argument.ts";
+import type { Argument } from "./argument.ts";
 import type { Assessment, Choice, Dialogue } from "./dialogue.ts";
-import { COVERED } from "./coverage.ts";
 import { isOwnFind } from "./is-own-find.ts";
 import { hashText, shuffleBySeed } from "./seeded-choice.ts";
 import { readPick } from "./read-pick.ts";
@@ -21,26 +20,14 @@ export function asSentence(text: string): string {
   return `${trimmed.charAt(0).toUpperCase()}${trimmed.slice(1)}${/[?!]$/u.test(trimmed) ? "" : "."}`;
 }
 
-/** What can be stated of what the learner may have meant: a find of one's own stands for the first that the key lists. */
-function stated({ key }: Argument, dialogue: Dialogue, id: string): Expectation | undefined {
-  const meant = key.expectations.find((one) => one.id === id);
-  if (meant === undefined || !isOwnFind(meant)) return meant;
-  return key.expectations.find(
-    (one) =>
-      one.step === meant.step &&
-      one.kind !== "probe" &&
-      !isOwnFind(one) &&
-      (dialogue.coverage[one.id] ?? 0) < COVERED,
-  );
-}
-
 /**
  * Three or four statements to choose from: the right one, its opposite, and misconceptions of its step, in an order that
  * differs from argument to argument. Null where there are too few.
  */
 export function offerChoice(argument: Argument, dialogue: Dialogue, id: string): Choice | null {
-  const meant = stated(argument, dialogue, id);
-  if (meant === undefined || meant.kind === "probe") return null;
+  const meant = argument.key.expectations.find((one) => one.id === id);
+  // A find of the learner's own is in no list.
+  if (meant === undefined || meant.kind === "probe" || isOwnFind(meant)) return null;
   const seed = hashText(`${argument.passage}:${meant.id}:${dialogue.learnerMessages}`);
   // An opposite that has the statement in it ("it does not matter whether …") would give it away.
   const whole = plainWords(meant.statement);

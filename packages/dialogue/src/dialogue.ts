@@ -25,6 +25,8 @@ export interface Assessment {
   readonly earnedBy?: Readonly<Record<string, string>>;
   /** Ids of expectations of which the judge cannot tell whether the message says them; none of them is covered. */
   readonly unsure?: readonly string[];
+  /** Id of what the judge was not certain of and the learner is believed to have said; absent where nothing is. */
+  readonly believed?: string;
   /** On a complaint: credits that the learner gives back. */
   readonly takesBack?: readonly string[];
   /** The sentences that were marked, each with what the look-up found. */

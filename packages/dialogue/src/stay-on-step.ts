@@ -127,8 +127,6 @@ function askWhatIsMeant(
 ): Decision {
   const { target } = move;
   const on = { ...dialogue, target, dontKnowRun: 0, unsureRun: dialogue.unsureRun + 1 };
-  // A further question is beyond what the step needs: whoever may have answered it goes on.
-  if (isProbe(argument, target)) return tell(argument, on, move);
   if (target !== null && !dialogue.isLocating && isMarkable(argument, target))
     return { move: { ...move, kind: "locate" }, dialogue: on };
   const mayChoose =

@@ -1,5 +1,6 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { type Mark, sayMarked } from "@elenchus/domain/marks";
+import { believe } from "./believe.ts";
 import { judgeChoice } from "./choose.ts";
 import type { Assessment, Dialogue, Move } from "./dialogue.ts";
 import { judgeMarks } from "./marks.ts";
@@ -48,7 +49,8 @@ export async function takeTurn(
   const judged = await assess(tutor, view, { message, marks: [...marked, ...named], call });
   // Who names a sentence by its place has answered, however it is put.
   const isAnswer = named.length > 0 && judged.speechAct !== "distress";
-  const assessment: Assessment = isAnswer ? { ...judged, speechAct: "answer" } : judged;
+  const heard: Assessment = isAnswer ? { ...judged, speechAct: "answer" } : judged;
+  const assessment = believe(view, message, heard);
   await call.cleared;
   call.signal.throwIfAborted();
   const offersChoice = tutor.offersChoice ?? false;

@@ -68,6 +68,7 @@ const StoredAssessment = z.object({
   speechAct,
   coverage: shares,
   unsure: z.exactOptional(texts),
+  believed: z.exactOptional(z.string()),
   takesBack: z.exactOptional(texts),
   marks: z.exactOptional(listOf(StoredJudgedMark)),
   chose: z.exactOptional(z.enum(["right", "wrong"])),

@@ -10,7 +10,7 @@ import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
 import { gradeAnswer } from "./grade-answer.ts";
 import { askedExpectations } from "./groups.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
-import { earlierWords, wordsBeforeStep } from "../listen/earlier-words.ts";
+import { wordsBeforeStep } from "../listen/earlier-words.ts";
 import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
 
 /** An answer less near than this to all of the passage and to what is asked for, without a word of it, is about something else. */
@@ -26,8 +26,7 @@ export async function assessMessage(
   const heard = readSpeechAct(view, message);
   if (heard.speechAct !== "answer") return withoutContent(heard, judge);
   const read = await gradeAnswer(encoder, view, message);
-  const whole = await addHalves(encoder, view, message, read);
-  const findings = await addEarlierWords(encoder, view, whole);
+  const findings = await addEarlierWords(encoder, view, read);
   const named = await nameSpeechAct(encoder, view, message, findings);
   // What stood beside a question and says nothing of the matter belonged to it.
   const speechAct = named === "off_topic" && heard.about?.startsWith("asks_") ? "question" : named;
@@ -56,29 +55,6 @@ function withoutContent({ speechAct, about, takesBack }: Heard, judge: string): 
     ...(takesBack === undefined ? {} : { takesBack }),
     judge,
   };
-}
-
-/** Half a reason and the other half make one: what the learner half said before is read together with the message. */
-async function addHalves(
-  encoder: SentenceEncoder,
-  view: DialogueView,
-  message: string,
-  findings: Findings,
-): Promise<Findings> {
-  const before = earlierWords(view);
-  const isHeard = Object.values(findings.coverage).some((value) => value >= COVERED);
-  if (before === "" || isHeard || findings.misconception !== null) return findings;
-  const both = await gradeAnswer(encoder, view, `${before} ${message}`);
-  const better = Object.entries(both.coverage).filter(
-    ([id, value]) => value >= COVERED && (findings.coverage[id] ?? 0) >= NEAR,
-  );
-  return better.length === 0 || both.misconception !== null
-    ? findings
-    : {
-        ...findings,
-        unsure: [],
-        coverage: { ...findings.coverage, ...Object.fromEntries(better) },
-      };
 }
 
 /** An earlier message speaks of wording when it says so. */

@@ -8,7 +8,7 @@ import { readPairs } from "./features.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPair, gradeAll } from "./grade-pairs.ts";
-import { findSaidWrong, findWaysIn, hasWordsOf } from "./is-way-of-key.ts";
+import { findSaidWrong, findWaysIn } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -25,9 +25,7 @@ const NEARER = 0.05;
 function findListed({ argument, dialogue }: DialogueView, message: string): string | null {
   const said = plainWords(message);
   const own = argument.key.expectations.filter(
-    (one) =>
-      one.step === dialogue.step &&
-      (one.paraphrases.some((way) => plainWords(way) === said) || hasWordsOf(one, message)),
+    (one) => one.step === dialogue.step && one.paraphrases.some((way) => plainWords(way) === said),
   );
   const asked = argument.key.expectations.find(({ id }) => id === dialogue.target);
   const found = own.find((one) => one.id === dialogue.target) ?? own[0];

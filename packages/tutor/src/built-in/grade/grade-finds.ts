@@ -1,4 +1,5 @@
-import { COVERED } from "@elenchus/dialogue/coverage";
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { COVERED, missingExpectations } from "@elenchus/dialogue/coverage";
 import { creditsBefore } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -71,14 +72,12 @@ export async function gradeFinds(
   const credited = await credit(encoder, view, found);
   const isUnsure =
     found.length === 0 && [...whole, ...parts].some(({ any }) => any.grade.zone === "unsure");
-  const open = graded.filter(({ expectation: { id } }) => (dialogue.coverage[id] ?? 0) < COVERED);
-  const nearest =
-    open
-      .toSorted((one, other) => other.near - one.near)
-      .find(({ expectation }) => !isOwnFind(expectation)) ?? open[0];
+  // What may be a find is taken for one of the learner's own, before it is taken for one of the key's.
+  const isFree = ({ id }: Expectation): boolean => (dialogue.coverage[id] ?? 0) < COVERED;
+  const meant = ownPlaces(view).find(isFree)?.id ?? missingExpectations(argument, dialogue)[0];
   return {
     ...credited,
-    unsure: isUnsure && nearest !== undefined ? [nearest.expectation.id] : [],
+    unsure: isUnsure && meant !== undefined ? [meant] : [],
     misconception: null,
     confidence: isUnsure ? 0.4 : 0.8,
     reasons: [...whole, ...parts].map(
@@ -97,16 +96,19 @@ async function readCreditsBefore(encoder: SentenceEncoder, view: DialogueView): 
   return found.map((one, index) => ({ ...one, vector: vectors[index] ?? new Float32Array() }));
 }
 
+/** The places for finds of the learner's own. */
+function ownPlaces({ argument, dialogue }: DialogueView): Expectation[] {
+  return argument.key.expectations.filter((one) => one.step === dialogue.step && isOwnFind(one));
+}
+
 /** Gives each find its place: the listed one's, else the next free one for finds of the learner's own; a repeat has none. */
 async function credit(
   encoder: SentenceEncoder,
   view: DialogueView,
   found: readonly Candidate[],
 ): Promise<Pick<Findings, "coverage"> & Required<Pick<Findings, "earnedBy">>> {
-  const { argument, dialogue } = view;
-  const own = argument.key.expectations.filter(
-    (one) => one.step === dialogue.step && isOwnFind(one),
-  );
+  const { dialogue } = view;
+  const own = ownPlaces(view);
   const isOwnId = (id: string): boolean => own.some((one) => one.id === id);
   const coverage: Record<string, number> = {};
   const earnedBy: Record<string, string> = {};

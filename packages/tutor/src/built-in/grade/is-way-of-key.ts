@@ -25,26 +25,6 @@ export function isWayOfKey(argument: Argument, text: string, share: number): boo
   return ways.some((way) => shareOfMessageCopied(text, way) >= share);
 }
 
-/** Fewest words of content that make a claim. */
-const LEAST_CONTENT = 3;
-
-/**
- * Whether a text has just the words of content that one of the key's ways of saying an expectation has, whatever stands
- * between them; a "not" more or less says something else.
- */
-export function hasWordsOf(
-  { statement, paraphrases }: Pick<Expectation, "statement" | "paraphrases">,
-  text: string,
-): boolean {
-  const said = contentStems(text);
-  if (said.size < LEAST_CONTENT) return false;
-  return [statement, ...paraphrases].some((way) => {
-    const stems = contentStems(way);
-    const isSame = stems.size === said.size && [...said].every((stem) => stems.has(stem));
-    return isSame && countNegations(text) === countNegations(way);
-  });
-}
-
 /** "I think", "well, maybe", "the writer says that": whatever follows is what is said. */
 const LEAD_IN_WORDS = 4;
 

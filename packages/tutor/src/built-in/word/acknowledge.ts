@@ -29,6 +29,33 @@ export function acknowledge(given: Confirming, choice: FreshChoice): (string | n
   const earned = view.argument.key.expectations.filter((one) => move.covered.includes(one.id));
   if (earned.length === 0) return [];
   if (move.chose === "right") return [choice.filled(confirmed.chosen)];
+  const taken = earned.find(({ id }) => id === view.heard?.believed);
+  const sure = earned.filter((one) => one !== taken);
+  return [
+    ...(sure.length === 0 ? [] : confirm(given, sure, choice)),
+    takeAsSaid(move, taken, choice),
+  ];
+}
+
+/** What the tutor takes an unclear answer to mean, and that it counts: whoever meant something else can say so. */
+function takeAsSaid(
+  { speechAct }: Move,
+  taken: Expectation | undefined,
+  choice: FreshChoice,
+): string | null {
+  if (taken === undefined) return null;
+  const { further, own, point, complaint } = confirmed.believed;
+  const bank = taken.kind === "probe" ? further : isOwnFind(taken) ? own : point;
+  const said = choice.filled(bank, { "": asSentence(taken.statement) });
+  return speechAct === "complaint" ? `${choice.among(complaint) ?? ""} ${said ?? ""}`.trim() : said;
+}
+
+function confirm(
+  given: Confirming,
+  earned: readonly Expectation[],
+  choice: FreshChoice,
+): (string | null)[] {
+  const { view, move } = given;
   // What was typed beside a mark is quoted only where it says the find by itself: "oops, wrong line" does not.
   const isSaid = (view.heard?.coverage[earned[0]?.id ?? ""] ?? 0) >= COVERED;
   if (move.marks !== undefined && (!isSaid || saidFor(given, earned[0]) === null))

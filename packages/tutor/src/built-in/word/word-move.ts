@@ -4,6 +4,7 @@ import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/
 import { letterOf } from "@elenchus/dialogue/choose";
 import { isProbe, NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
+import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
@@ -69,7 +70,7 @@ function wordByKind(wording: Wording): Part[] {
       return [...opener(wording), target && promptFor(gapOf(wording, target), choice)];
     case "pump":
       return move.marks === undefined
-        ? [besideOf(wording) ?? choice.among(unsureBank(target)), again(wording)]
+        ? [besideOf(wording) ?? sayUnsure(wording), again(wording)]
         : [speakOfMarks(view.argument.key, move, choice), again(wording)];
     case "locate":
       return [
@@ -91,20 +92,21 @@ function wordByKind(wording: Wording): Part[] {
   }
 }
 
-/** A further question may be told although it was answered: that was not made out, and is said. */
 function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
-  if (!asserted.some((id) => isProbe(view.argument, id))) return phrases.telling;
-  const isUnsure = view.heard?.unsure?.some((id) => asserted.includes(id)) === true;
-  return isUnsure ? phrases.tellingUnsure : phrases.tellingFurther;
+  const isFurther = asserted.some((id) => isProbe(view.argument, id));
+  return isFurther ? phrases.tellingFurther : phrases.telling;
 }
 
 function again({ target, choice }: Wording): Part {
   return target && askAgain(target, choice);
 }
 
-/** Whoever gives a verdict alone is followed well: what cannot be made out is whether a reason stands beside it. */
-function unsureBank(target: Expectation | null): readonly string[] {
-  return target?.kind === "impact" ? phrases.unsureOfVerdict : phrases.unsure;
+/** What was heard and is not certain. Of a verdict it is whether a reason stands beside it. */
+function sayUnsure({ target, message, choice }: Wording): Part {
+  if (target?.kind === "impact") return choice.among(phrases.unsureOfVerdict);
+  const heard = target && relevantClause(message, target);
+  const slots = { "": heard ?? "" };
+  return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
 }
 
 /** The answer to what the message asks; as to a question of the given kind where nothing was made out. */
@@ -154,7 +156,7 @@ function opener(wording: Wording): Part[] {
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
   const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
-  const lead = isUnsure ? choice.among(unsureBank(target)) : choice.filled(phrases.notYet, wanted);
+  const lead = isUnsure ? sayUnsure(wording) : choice.filled(phrases.notYet, wanted);
   return [beside ?? lead];
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { believe } from "./believe.ts";
+import { buildArgument } from "./build-argument.ts";
+import type { Assessment, Dialogue } from "./dialogue.ts";
+import { startDialogue } from "./policy.ts";
+import type { DialogueView } from "./tutor.ts";
+
+const argument = buildArgument();
+const NOTHING: Assessment = {
+  speechAct: "answer",
+  coverage: {},
+  misconception: null,
+  confidence: 0.4,
+  reasons: ["drawn"],
+  judge: "test",
+};
+const UNSURE: Assessment = { ...NOTHING, unsure: ["conclusion"] };
+
+function view(dialogue: Partial<Dialogue> = {}): DialogueView {
+  const said = { sender: "user", text: "flats, I think", step: 0, assessment: UNSURE } as const;
+  return { argument, dialogue: { ...startDialogue(argument), ...dialogue }, transcript: [said] };
+}
+
+const again = view({ unsureOf: ["conclusion"], unsureRun: 1 });
+
+describe("what is unclear", () => {
+  test("is not believed the first time", () => {
+    expect(believe(view(), "flats", UNSURE)).toBe(UNSURE);
+  });
+
+  test("is believed the second time, in the learner's words", () => {
+    expect(believe(again, "they need flats", UNSURE)).toMatchObject({
+      believed: "conclusion",
+      coverage: { conclusion: 0.85 },
+      earnedBy: { conclusion: "they need flats" },
+      unsure: [],
+      reasons: ["believes conclusion", "drawn"],
+    });
+  });
+
+  test("is believed when a complaint says that it was said, in the words in which it was", () => {
+    const complaint: Assessment = { ...NOTHING, speechAct: "complaint" };
+    expect(believe(again, "I said that already", complaint)).toMatchObject({
+      believed: "conclusion",
+      earnedBy: { conclusion: "flats, I think" },
+    });
+    expect(believe(view(), "you do not listen", complaint)).toBe(complaint);
+  });
+
+  test("is believed at once where a further question is answered", () => {
+    const asked = view({ target: "probe-0", probed: ["probe-0"], coverage: { conclusion: 0.9 } });
+    const heard = { ...NOTHING, unsure: ["probe-0"] };
+    expect(believe(asked, "it is what the rest is for", heard).believed).toBe("probe-0");
+  });
+
+  test.each([
+    ["beside a misconception", { ...UNSURE, misconception: "a" }, again],
+    ["by who gives a credit back", { ...NOTHING, speechAct: "complaint", takesBack: [] }, again],
+    [
+      "of what counts already",
+      UNSURE,
+      view({ unsureOf: ["conclusion"], coverage: { conclusion: 0.9 } }),
+    ],
+    ["of what was told", UNSURE, view({ unsureOf: ["conclusion"], asserted: ["conclusion"] })],
+    ["in another place than before", UNSURE, view({ unsureOf: ["reason-1"] })],
+  ] as const)("is not believed %s", (_, heard, where) => {
+    expect(believe(where, "flats", heard as Assessment)).toBe(heard);
+  });
+});

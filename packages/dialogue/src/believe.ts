@@ -1,0 +1,32 @@
+import { isOpen, isProbe } from "./coverage.ts";
+import type { Assessment } from "./dialogue.ts";
+import type { DialogueView } from "./tutor.ts";
+
+/** What is believed counts as what was pointed to and said. */
+const BELIEVED = 0.85;
+
+/**
+ * Believes one thing that the judge was not certain of: the answer to a further question at once, since there are many good
+ * ones; anything else when it is unclear a second time, or when a complaint says that it was said. A misconception is
+ * never believed. Source: design §2.
+ */
+export function believe(view: DialogueView, message: string, heard: Assessment): Assessment {
+  const { argument, dialogue, transcript } = view;
+  const { unsure = [], speechAct, takesBack, misconception } = heard;
+  if (misconception !== null) return heard;
+  const isComplaint = speechAct === "complaint" && takesBack === undefined;
+  const meant = isComplaint
+    ? dialogue.unsureOf.toSorted((one) => (one === dialogue.target ? -1 : 1))
+    : unsure.filter((id) => isProbe(argument, id) || dialogue.unsureOf.includes(id));
+  const id = meant.find((one) => isOpen(argument, dialogue, one));
+  if (id === undefined) return heard;
+  const before = transcript.findLast(({ assessment }) => assessment?.unsure?.includes(id));
+  return {
+    ...heard,
+    believed: id,
+    coverage: { ...heard.coverage, [id]: BELIEVED },
+    earnedBy: { ...heard.earnedBy, [id]: isComplaint ? (before?.text ?? message) : message },
+    unsure: unsure.filter((one) => one !== id),
+    reasons: [`believes ${id}`, ...heard.reasons],
+  };
+}
