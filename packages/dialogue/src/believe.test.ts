@@ -64,6 +64,6 @@ describe("what is unclear", () => {
     ["of what was told", UNSURE, view({ unsureOf: ["conclusion"], asserted: ["conclusion"] })],
     ["in another place than before", UNSURE, view({ unsureOf: ["reason-1"] })],
   ] as const)("is not believed %s", (_, heard, where) => {
-    expect(believe(where, "flats", heard as Assessment)).toBe(heard);
+    expect(believe(where, "flats", heard)).toBe(heard);
   });
 });

@@ -45,7 +45,8 @@ function takeAsSaid(
 ): string | null {
   if (taken === undefined) return null;
   const { further, own, point, complaint } = confirmed.believed;
-  const bank = taken.kind === "probe" ? further : isOwnFind(taken) ? own : point;
+  const ofStep = isOwnFind(taken) ? own : point;
+  const bank = taken.kind === "probe" ? further : ofStep;
   const said = choice.filled(bank, { "": asSentence(taken.statement) });
   return speechAct === "complaint" ? `${choice.among(complaint) ?? ""} ${said ?? ""}`.trim() : said;
 }
