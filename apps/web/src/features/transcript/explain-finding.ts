@@ -3,6 +3,11 @@ import { FINDINGS } from "./words.ts";
 
 /** What the judges write, and what it means; `{}` is the point that it speaks of. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^accepted (\S+) \(([\d.]+)\)$/u, "Says: {}"],
+  [/^unsure (\S+) \(([\d.]+)\)$/u, "May say: {}"],
+  [/^missed (\S+) \(([\d.]+)\)$/u, "Does not say: {}"],
+  [/^believes (\S+)$/u, "Is believed to say: {}"],
+  [/^chooses (\S+)$/u, "Chooses from the list: {}"],
   [/^(?:names|says) (\S+) \(([\d.]+)\)$/u, "Says: {}"],
   [/^said (\S+) before: /u, "Has said before: {}"],
   [/^said (\S+) twice in different words$/u, "Said twice, in different words: {}"],
@@ -13,6 +18,11 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^misconception \S+ \(([\d.]+)\)$/u, "Shows the misconception"],
   [/^shows \S+$/u, "Shows the misconception"],
 ];
+
+const NAMES: Readonly<Record<string, string>> = { own: "a find of their own" };
+
+/** What a network says of a point, with how likely it is; older judges measured how alike two texts are. */
+const ZONES = /^(?:accepted|unsure|missed) /u;
 
 /**
  * A judge's finding in a teacher's words. What is not known here stands as the judge wrote it, as a language
@@ -27,10 +37,11 @@ export function explainFinding(finding: string, statements: ReadonlyMap<string, 
     if (found === null) continue;
     const [, first = "", second] = found;
     const likeness = words.includes("{}") ? second : first;
-    const point = statements.get(first) ?? first.replaceAll("-", " ");
+    const point = statements.get(first) ?? NAMES[first] ?? first.replaceAll("-", " ");
     // The point goes in as a function's answer: a dollar sign in it means nothing.
     const said = words.replace("{}", () => point);
-    return likeness ? `${said} (likeness ${formatShare(Number(likeness))})` : said;
+    const unit = ZONES.test(finding) ? "likelihood" : "likeness";
+    return likeness ? `${said} (${unit} ${formatShare(Number(likeness))})` : said;
   }
   return finding.replaceAll("_", " ");
 }

@@ -17,9 +17,12 @@ export const MOVES: Readonly<Record<string, string>> = {
   pump: "Asks for more",
   hint: "Gives a hint",
   prompt: "Asks for what is still missing",
+  locate: "Asks to mark the sentence",
+  choose: "Offers statements to choose from",
   correct: "Corrects a misconception",
   assertion: "Tells the answer",
   answer_question: "Answers the question",
+  apologise: "Owns a mistake",
   redirect: "Leads back to the task",
   advance: "Goes on to the next step",
   close: "Closes the dialogue",
@@ -36,6 +39,9 @@ export const OUTCOME_REASONS: Readonly<Record<string, string>> = {
 /** What a judge found, where it has a name of its own. */
 export const FINDINGS: Readonly<Record<string, string>> = {
   "touches nothing": "Is not close to any of the expected points",
+  "is a listed mistake": "Is a known mistake",
+  "chooses another statement": "Chooses another statement from the list",
+  "marks sentences": "Marks sentences",
   tries_nothing: "Does not try to answer",
   commands_the_tutor: "Tries to command the tutor",
   in_another_language: "Is not in English",
