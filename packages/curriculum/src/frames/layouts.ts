@@ -42,7 +42,7 @@ export const layouts = {
       const { first, others } = splitFirst(parts);
       const { background, claim } = parts.issue;
       return withoutGap(
-        `${background} ${chain(first, [`to my mind ${claim}, because {}`])} ${further} ${chain(others, ["and another point is easily overlooked: {}"])}`,
+        `${background} ${chain(first, [`${claim}, because {}`])} ${further} ${chain(others, ["and another point is easily overlooked: {}"])}`,
       );
     },
   },
