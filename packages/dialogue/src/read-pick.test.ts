@@ -18,6 +18,7 @@ test.each([
   ["the second one", 1],
   ["Second option, the one about buses", 1],
   ["last one", 3],
+  ["the last.", 3],
   ["3", 2],
   ["number 4.", 3],
 ])("%s picks option %i", (message, place) => {
@@ -30,6 +31,7 @@ test.each([
   "B or C",
   "the first sentence",
   "first they say it is cheap",
+  "First, it costs too much",
   "not B",
   "E",
   "5",

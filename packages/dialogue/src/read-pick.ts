@@ -10,7 +10,7 @@ const LETTER = new RegExp(
 );
 const TWO_LETTERS = /^\W*[a-h]\W+(?:or|and)\W+[a-h](?![\p{L}\p{N}])/u;
 const ORDINAL = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*${LEAD_IN}(first|second|third|fourth|last)(?:\s+(?:one|option|answer|choice|statement)(?![\p{L}\p{N}])|$|[^\p{L}\p{N}\s])`,
+  String.raw`^[^\p{L}\p{N}]*${LEAD_IN}(first|second|third|fourth|last)(?:\s+(?:one|option|answer|choice|statement)(?![\p{L}\p{N}])|[^\p{L}\p{N}]*$)`,
   "u",
 );
 const NUMBER = /^\W*(?:number |option |answer |no\. ?)?([1-9])\W*$/u;
