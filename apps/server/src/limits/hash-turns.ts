@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "../errors/app-error.ts";
 import { createFairTurns, type Crowd, type TakeTurn } from "./fair-turns.ts";
+import { REFUSE_AFTER_MS } from "./limit-rules.ts";
 import { tooMany } from "./too-many.ts";
 
 /** Node's threads for such work: more would only wait there, where nobody sees to it that it is fair. */
@@ -10,8 +11,6 @@ const THREADS = 4;
 const OF_SOURCE = 64;
 const OF_ALL = 512;
 
-/** Whoever is refused is answered after so long: a client that asks again at once keeps nobody busy. */
-const REFUSE_AFTER_MS = 1000;
 const RETRY_AFTER_MS = 5000;
 
 /** One processor is left to answer everybody. */

@@ -90,3 +90,6 @@ export function scaleRule({ points, seconds }: LimitRule, factor: number): Limit
 
 /** Where a known device has used up its own tries, one at a time waits for so long, and is heard. */
 export const DEVICE_PACE = { atOnce: 0, everySeconds: 12, waitSeconds: 12 } as const;
+
+/** Whoever is refused without a look at the database is answered after so long: to ask again at once keeps nobody busy. */
+export const REFUSE_AFTER_MS = 1000;

@@ -6,9 +6,9 @@ import { addressKey } from "./address-key.ts";
 import type { HashTurns } from "./hash-turns.ts";
 import type { Limits } from "./limits.ts";
 import { DEVICE_PACE, SPRAY_PACE, STRANGERS_PACE, TRY_RULES } from "./limit-rules.ts";
+import { createShortRefusals, type ShortRefusals } from "./short-refusals.ts";
 import { createPace, type Pace } from "./pace.ts";
 import type { AccountsCounter } from "./count-accounts.ts";
-import { tooMany } from "./too-many.ts";
 
 /** What trying to log in works with. */
 export interface LogInParts {
@@ -38,11 +38,11 @@ async function tryAtDevice<Result>(
 }
 
 /** Slows an address down from which one password after the other was tried on many accounts. */
-function createSlowSpraying({ orm, failures, wait }: LogInParts) {
+function createSlowSpraying({ orm, failures, wait }: LogInParts, refusals: ShortRefusals) {
   return async <Result>(address: string, account: string, run: Run<Result>) => {
     if (await failures.isOver(address)) {
       const { isTaken, ms } = await takePlace(orm, `spray_pace:${address}`, SPRAY_PACE);
-      if (!isTaken) throw tooMany(TRY_RULES.log_in.text, ms);
+      if (!isTaken) throw refusals.refuse(address, ms);
       if (ms > 0) await wait(ms);
     }
     const result = await run();
@@ -55,7 +55,8 @@ function createSlowSpraying({ orm, failures, wait }: LogInParts) {
 export function createTryLogIn(parts: LogInParts): Limits["tryLogIn"] {
   const { orm, tryOut, turns, wait } = parts;
   const pace = createPace(orm, wait);
-  const slowSpraying = createSlowSpraying(parts);
+  const refusals = createShortRefusals(TRY_RULES.log_in.text, wait);
+  const slowSpraying = createSlowSpraying(parts, refusals);
   return (subject, run) => {
     const { device } = subject;
     const account = subject.account.trim().toLowerCase();
@@ -66,12 +67,13 @@ export function createTryLogIn(parts: LogInParts): Limits["tryLogIn"] {
     }
     const address = addressKey(subject.address);
     // The waits for a place keep nobody at the same address from their turn.
-    return turns.enter(address, (takeTurn) =>
-      tryOut("log_in", `${account} address ${address}`, () =>
+    return turns.enter(address, async (takeTurn) => {
+      await refusals.check(address);
+      return tryOut("log_in", `${account} address ${address}`, () =>
         slowSpraying(address, account, () =>
           pace(accountKey(account), STRANGERS_PACE, () => takeTurn(run)),
         ),
-      ),
-    );
+      );
+    });
   };
 }

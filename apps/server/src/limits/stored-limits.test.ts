@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -231,8 +232,32 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       await outcome(limits.tryLogIn({ ...ada, address: "192.0.2.151", device: null }, right)),
     ).toBe("in");
     expect(waits).toHaveLength(before);
+    // The refusal that was remembered has ended by then, by this server's clock.
+    await sleep(1000);
     await passTime(601);
     expect(count(await spray(300, 50), null)).toBe(50);
+  });
+
+  test("whoever sprays on is refused without a statement, a second later, until a place is free", async () => {
+    const { limits, waits } = buildHasty();
+    const spray = (index: number) =>
+      outcome(
+        limits.tryLogIn(
+          { account: `on${index}@spray.example`, address: "192.0.2.160", device: null },
+          wrong,
+        ),
+      );
+    for (let index = 0; index < 100; index += 1) await spray(index);
+    await tries(20, (index) => spray(100 + index));
+    const before = waits.length;
+    const inserted = vi.spyOn(database.orm, "insert");
+    expect(await spray(200)).toBe(429);
+    expect(inserted).not.toHaveBeenCalled();
+    inserted.mockRestore();
+    expect(waits.slice(before)).toEqual([1000]);
+    await sleep(1000);
+    await passTime(2);
+    expect(await spray(201)).toBeNull();
   });
 
   test("a refusal says in words and seconds when to come back", async () => {
