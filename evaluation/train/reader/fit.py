@@ -23,7 +23,7 @@ SAVE_EVERY = 100
 # How much a pair counts, by its source; what is no answer to the step counts less as a wrong one.
 WEIGHTS = {
     "answers-3": 2, "answers-4": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1, "negated": 1,
-    "turned": 1.5, "strange": 0.7, "talk": 0.5, "unrelated": 0.5, "heap": 0.5, "cross": 0.3, "elsewhere": 0.3, "listed": 0.3,
+    "turned": 1.5, "strange": 0.7, "talk": 0.5, "unrelated": 0.5, "heap": 0.5, "cross": 0.3, "elsewhere": 0.3, "listed": 0.6,
 }
 NO_ANSWER = 0.4
 # The share of a source's pairs that each pass draws anew: in the stage of older answers, which is BASE's, of those pairs
@@ -34,7 +34,7 @@ BASE = {
 }
 TYPED = {
     "written": 0.15, "labelled": 0.2, "turned": 0.4, "strange": 0.03, "talk": 0.08, "cross": 0.06, "elsewhere": 0.05,
-    "unrelated": 0.15, "heap": 0.2, "listed": 0.03, "panel": 0.6, "typed": 0.4, "negated": 0.1,
+    "unrelated": 0.15, "heap": 0.2, "listed": 0.06, "panel": 0.6, "typed": 0.4, "negated": 0.25,
 }
 TYPED_ONLY = {"answers-3", "answers-4", "panel-2"}
 # Passes and rates. What people typed comes last and most often: it teaches most.
