@@ -10,7 +10,7 @@ import {
 } from "@elenchus/tutor/llm/example-arguments/build-example-argument";
 import { createLeakCheck } from "@elenchus/tutor/checks/leaks/leak-check";
 import { createLeakClassifier } from "@elenchus/tutor/checks/leaks/leak-classifier";
-import { splitSentences } from "@elenchus/tutor/text/split-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
 import { findChatter, findLabels } from "@elenchus/tutor/llm/write/find-phrase";
 

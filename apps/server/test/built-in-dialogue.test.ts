@@ -2,7 +2,7 @@ import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dialogues } from "../src/db/schema.ts";
@@ -68,7 +68,7 @@ test.each([["conclusion"], ["reason"], ["neither"]])(
   async (role) => {
     const user = await server.addUser();
     const { session_id, text_passage } = await startDialogue(user, "beekeeping");
-    const marks = splitPassage(text_passage).map((_, sentence) => ({ sentence, role }));
+    const marks = splitSentences(text_passage).map((_, sentence) => ({ sentence, role }));
     expect(marks.length).toBeGreaterThan(4);
     const { body } = await user.call("chat", { session_id, marks });
     expect(body.history[1]).toEqual({ sender: "user", message: "", marks });

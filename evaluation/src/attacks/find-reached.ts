@@ -1,5 +1,5 @@
 import { contentStems, normalise } from "@elenchus/dialogue/words/words";
-import { splitSentences } from "@elenchus/tutor/text/split-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Told } from "./worst-case-model.ts";
 
 /** Share of a secret's content words by which it is told. */
@@ -11,9 +11,7 @@ const FEW = 3;
 /** Sentences of what a model said that stand in the reply. */
 function reachedOf({ text }: Told, reply: string): string[] {
   const seen = normalise(reply);
-  return splitSentences(text)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "" && seen.includes(normalise(sentence)));
+  return splitSentences(text).filter((sentence) => seen.includes(normalise(sentence)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { splitSentences } from "@elenchus/tutor/text/split-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { LeakWay } from "./leak-ways.ts";
 import { readDataset } from "../read-dataset.ts";
 
@@ -40,7 +40,7 @@ function toWay(text: string): LeakWay {
   const told = isHidden
     ? splitSentences(text)
         .filter((sentence) => HIDDEN.test(sentence))
-        .join("")
+        .join(" ")
     : text;
   return ({ words }) => {
     const slots = slotsOf(words);

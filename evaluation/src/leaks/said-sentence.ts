@@ -1,4 +1,4 @@
-import { splitSentences } from "@elenchus/tutor/text/split-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 
 /**
@@ -48,16 +48,9 @@ export interface SaidSentence {
   readonly reply: string;
 }
 
-/** The sentences of a reply, without the white space between them. */
-function sentencesOfReply(reply: string): string[] {
-  return splitSentences(reply)
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-}
-
 /** The sentences of a reply in its turn. */
 export function sayReply(turn: MoveTurn, reply: string, source: SentenceSource): SaidSentence[] {
-  return sentencesOfReply(reply).map((sentence) => ({ turn, sentence, source, reply }));
+  return splitSentences(reply).map((sentence) => ({ turn, sentence, source, reply }));
 }
 
 /** Sentences by themselves, each in the same turn. */

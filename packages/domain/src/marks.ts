@@ -34,7 +34,7 @@ function sayMark({ role, sentence }: Mark, sentences: readonly string[]): string
 
 /**
  * A message as plain text, its marks behind what was typed, for places that hold nothing else.
- * @param sentences the passage's, as `splitPassage` gives them, where the passage is at hand
+ * @param sentences the passage's, as `splitSentences` gives them, where the passage is at hand
  */
 export function sayMarked(
   typed: string,

@@ -1,4 +1,4 @@
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { expect, test } from "vitest";
 import { splitParagraphs } from "./split-paragraphs.ts";
 
@@ -10,5 +10,5 @@ test("sentences keep their index, paragraph by paragraph", () => {
     [2, 3],
     [4],
   ]);
-  expect(paragraphs.flat().map(({ text }) => text)).toEqual(splitPassage(passage));
+  expect(paragraphs.flat().map(({ text }) => text)).toEqual(splitSentences(passage));
 });

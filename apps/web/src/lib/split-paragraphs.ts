@@ -1,4 +1,4 @@
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 
 /** A sentence of the passage, by the index under which it is marked. */
 export interface PassageSentence {
@@ -8,19 +8,10 @@ export interface PassageSentence {
 
 /** The passage's sentences, paragraph by paragraph. */
 export function splitParagraphs(passage: string): PassageSentence[][] {
-  // Words and, between them, the white space, which the sentences are without.
-  const pieces = passage.trim().split(/(\s+)/u);
-  const paragraphs: PassageSentence[][] = [];
-  let paragraph: PassageSentence[] = [];
-  let words = 0;
-  for (const [index, text] of splitPassage(passage).entries()) {
-    const gap = pieces[2 * words - 1];
-    if (gap === undefined || /\n\s*\n/u.test(gap)) {
-      paragraph = [];
-      paragraphs.push(paragraph);
-    }
-    paragraph.push({ index, text });
-    words += text.split(/\s+/u).length;
-  }
-  return paragraphs;
+  let index = 0;
+  // No sentence goes on behind a blank line: put together, they are the passage's.
+  return passage
+    .trim()
+    .split(/\n\s*\n/u)
+    .map((paragraph) => splitSentences(paragraph).map((text) => ({ index: index++, text })));
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Expectation, ExpectationKind } from "../argument.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
@@ -6,7 +7,6 @@ const MOST_WORDS = 26;
 /** A clause shorter than this says too little by itself. */
 const LEAST_WORDS = 3;
 
-const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u;
 const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:and|because|whereas|while|but|so that)\s)/u;
 /** Marked sentences, as they stand behind what was typed. */
 const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
@@ -23,16 +23,15 @@ export function relevantClause(
   const typed = text.replaceAll(MARKED, "").trim();
   // The reason of a verdict may share no word with the key's.
   const isVerdict = expectation.kind === "impact";
-  const both = isVerdict ? typed : withoutEdges(typed, SENTENCE_END, expectation);
+  const sentences = splitSentences(typed).flatMap((one) => one.split(/(?<=;)\s+/u));
+  const both = isVerdict ? typed : withoutEdges(typed, sentences, expectation);
   const isShort = wordsOf(both).length <= MOST_WORDS;
   const sentence =
-    TWO_SENTENCES.has(expectation.kind) && isShort
-      ? both
-      : pick(typed.split(SENTENCE_END), expectation);
+    TWO_SENTENCES.has(expectation.kind) && isShort ? both : pick(sentences, expectation);
   const isLong = wordsOf(sentence).length > MOST_WORDS;
   const trimmed = WHOLE.has(expectation.kind)
     ? sentence
-    : withoutEdges(sentence, CLAUSE_END, expectation, others);
+    : withoutEdges(sentence, sentence.split(CLAUSE_END), expectation, others);
   const whole =
     isLong && trimmed === sentence ? pick(sentence.split(CLAUSE_END), expectation) : trimmed;
   const clean = whole
@@ -56,14 +55,13 @@ const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
 /** Answers of these kinds are quoted whole. */
 const WHOLE: ReadonlySet<ExpectationKind> = new Set([...TWO_SENTENCES, "probe"]);
 
-/** A text without the parts at its ends that share no word with what is expected. */
+/** A text without those of its parts at its ends that share no word with what is expected. */
 function withoutEdges(
   sentence: string,
-  end: RegExp,
+  clauses: readonly string[],
   expectation: Expectation,
   others: readonly Expectation[] = [],
 ): string {
-  const clauses = sentence.split(end);
   const worth = clauses.map((one) => {
     const own = worthOf(one, expectation);
     return others.some((other) => worthOf(one, other) > own) ? 0 : own;

@@ -1,3 +1,4 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { standsIn } from "./copying.ts";
 import { contentStems, isFunctionWord, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 
@@ -28,7 +29,9 @@ export function findTold(
   { texts, known }: Secret,
   kind: keyof typeof TELLING_RUN = "text",
 ): string | null {
-  const sentences = text.split(/(?<=[.!?:;])\s+/u).map(contentStems);
+  const sentences = splitSentences(text)
+    .flatMap((one) => one.split(/(?<=[:;])\s+/u))
+    .map(contentStems);
   return (
     texts.find(
       (secret) =>

@@ -1,4 +1,4 @@
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -59,7 +59,7 @@ export function ChatScreen(props: ChatScreenProps) {
   const opener = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { messages, step, stepNumber } = turns.state;
-  const sentences = useMemo(() => splitPassage(dialogue.passage), [dialogue.passage]);
+  const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
   const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;

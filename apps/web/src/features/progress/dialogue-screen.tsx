@@ -1,6 +1,6 @@
 import type { FinishedDialogueReply } from "@elenchus/contract/progress";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { ReactNode } from "react";
 import { useFinishedDialogue } from "../../hooks/use-finished-dialogue.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -98,7 +98,7 @@ function Parts({ dialogue, review }: { dialogue: FinishedDialogueReply; review: 
         <Part id="transcript" title="Dialogue">
           <Transcript
             messages={dialogue.messages}
-            sentences={splitPassage(dialogue.text_passage)}
+            sentences={splitSentences(dialogue.text_passage)}
           />
         </Part>
       </div>

@@ -1,6 +1,6 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-students";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { STANDINGS } from "../../lib/outcome-words.ts";
@@ -24,7 +24,7 @@ interface TranscriptBodyProps {
 export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyProps) {
   const { performance_summary: summary, messages, steps } = transcript;
   const name = transcript.student_first_name;
-  const sentences = splitPassage(transcript.text_passage);
+  const sentences = splitSentences(transcript.text_passage);
   const days = transcript.transcript_deleted_after_days;
   if (days !== undefined) {
     return (

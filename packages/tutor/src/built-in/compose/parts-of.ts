@@ -1,9 +1,6 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/u);
-}
 
 /** The parts of a composed passage that a learner may take for one another. */
 export function partsOf({ issue, reasons, frame }: ComposedPassage): PassageParts {
@@ -16,7 +13,7 @@ export function partsOf({ issue, reasons, frame }: ComposedPassage): PassagePart
       opposites: reason.opposites,
     })),
     details: reasons.filter((used) => used.withDetail).map((used) => used.reason.detail),
-    background: sentencesOf(issue.background),
+    background: splitSentences(issue.background),
     objection: frame.hasObjection ? [issue.objection, ...issue.objectionParaphrases] : [],
     concession: frame.hasConcession === true ? [issue.values.concession] : [],
     outside: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),

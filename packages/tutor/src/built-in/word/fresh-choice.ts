@@ -1,11 +1,12 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { normalise } from "@elenchus/dialogue/words/words";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 
 /** The sentences of a text, as they are compared: lower case, without Markdown emphasis. */
 export function sentencesOf(text: string): string[] {
-  return normalise(text.replaceAll(/[*_>]/gu, ""))
-    .split(/(?<=[.!?:])["')]*\s+/u)
-    .filter((sentence) => sentence !== "");
+  return splitSentences(text.replaceAll(/[*_>]/gu, ""))
+    .flatMap((sentence) => sentence.split(/(?<=:)\s+/u))
+    .map(normalise);
 }
 
 /** Remembers what a tutor has said in a dialogue and picks words that were not said yet. */

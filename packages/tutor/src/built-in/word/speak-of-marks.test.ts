@@ -4,7 +4,7 @@ import type { EvaluatingFrame, Frame } from "@elenchus/curriculum/frames/passage
 import { families } from "@elenchus/curriculum/issues/library";
 import { MARK_ROLES, type MarkRole } from "@elenchus/domain/marks";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { splitPassage } from "@elenchus/domain/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { MarkStanding } from "@elenchus/dialogue/dialogue";
 import { takeTurn } from "@elenchus/dialogue/take-turn";
@@ -109,7 +109,7 @@ describe.each(frames.map((one, share) => [one.frame.id, { ...one, share }] as co
         const composed = passages[Math.floor(at / SHARES) % passages.length];
         if (composed === undefined) continue;
         const argument = argumentOf(composed, { module, issue: "?", seed: at, writer: "test" });
-        for (const [index, sentence] of splitPassage(argument.passage).entries()) {
+        for (const [index, sentence] of splitSentences(argument.passage).entries()) {
           const parts = partsOf(composed, sentence);
           for (const part of parts) met.add(part);
           for (const role of MARK_ROLES) {

@@ -1,3 +1,4 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { contentStems, normalise } from "@elenchus/dialogue/words/words";
 
 /** Where a sentence or a clause orders something, and does not say that somebody should do it. */
@@ -44,7 +45,6 @@ const SIGNS: readonly RegExp[] = [
 const BLOB =
   /(?<![A-Za-z0-9+/])(?=[A-Za-z0-9+/]*[a-z][A-Z])(?=[A-Za-z0-9+/]*\d|\S*=)[A-Za-z0-9+/]{16,}={0,2}/u;
 
-const SENTENCE_END = /(?<=[.!?…]["')\]]?)\s+|\n+/u;
 const CLAUSE_END = /(?<=[,;:–—])\s+|\s(?=(?:and|but|so|now|please) )/u;
 
 /** What a check for gaming found in a message. */
@@ -69,7 +69,7 @@ function withoutSigns(sentence: string): string {
 
 /** Takes orders to the judge, role play and codes out of a message; beside an answer they change nothing. */
 export function checkGaming(message: string): GamingCheck {
-  const sentences = message.split(SENTENCE_END);
+  const sentences = splitSentences(message);
   const kept = sentences.map((one) => (showsSign(one) ? withoutSigns(one) : one));
   const hasGaming = kept.some((one, index) => one !== sentences[index]);
   if (!hasGaming) return { rest: message.trim(), hasGaming };

@@ -10,7 +10,7 @@ import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isSameWords, standsIn } from "../../text/copying.ts";
 import { leavesRole } from "../../checks/leaks/role.ts";
-import { splitSentences } from "../../text/split-sentences.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { ModelClient } from "../model-client.ts";
 import { buildSummaryPrompt } from "../prompts/summary-prompt.ts";
 import { squaresWith } from "./claims.ts";
@@ -80,8 +80,8 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
   const names = new Set(wordsOf(view.argument.passage));
   let end = 0;
   const kept = splitSentences(whole).filter((sentence) => {
-    const start = end;
-    end += sentence.length;
+    const start = whole.indexOf(sentence, end);
+    end = start + sentence.length;
     return (
       /[.!?…]["'”’)*_]*\s*$/u.test(sentence) &&
       !/https?:|www\./iu.test(sentence) &&
@@ -92,7 +92,7 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
     );
   });
   return kept
-    .join("")
+    .join(" ")
     .replaceAll(/[*_`#<>[\]]/gu, "")
     .trim();
 }

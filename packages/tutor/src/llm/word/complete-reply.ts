@@ -1,6 +1,6 @@
 import { shareOfMessageCopied } from "../../text/copying.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
-import { splitSentences } from "../../text/split-sentences.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { askByKey, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 
@@ -42,12 +42,10 @@ function isSaid(text: string, reply: string): boolean {
 
 /** Whether a reply ends with a question or a task, its own or the key's. */
 function endsOpen({ help, question }: Materials, reply: string): boolean {
-  const last = splitSentences(reply)
-    .filter((one) => one.trim() !== "")
-    .slice(-LAST);
+  const last = splitSentences(reply).slice(-LAST);
   return (
     last.some((sentence) => isQuestion(sentence) || setsTask(sentence)) ||
-    [help, question].some((text) => text !== null && isSaid(text, last.join("")))
+    [help, question].some((text) => text !== null && isSaid(text, last.join(" ")))
   );
 }
 

@@ -1,4 +1,4 @@
-import { createSentenceSplitter } from "../../text/split-sentences.ts";
+import { createSentenceSplitter } from "../../text/sentence-stream.ts";
 
 /** A sentence of the model's. */
 export interface Sentence {

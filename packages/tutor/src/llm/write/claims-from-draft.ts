@@ -1,3 +1,4 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
 import { conclusionTestProbe, PLAIN_SIGNALS, probeOf } from "@elenchus/dialogue/answer-key/probes";
 import { STEP } from "@elenchus/dialogue/answer-key/steps";
@@ -47,7 +48,7 @@ export function partsFrom(draft: Draft): PassageParts {
     claimOpposites: conclusion.opposites,
     reasons: reasons.map((one) => ({ texts: textsOf(one), opposites: one.opposites })),
     details: examples,
-    background: background === "" ? [] : background.split(/(?<=[.!?])\s+/u),
+    background: splitSentences(background),
     ...otherSideOf(draft),
     outside: outsideReasons,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createSentenceSplitter, splitSentences } from "./split-sentences.ts";
+import { createSentenceSplitter } from "./sentence-stream.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 
 /** What a text is cut into, piece by piece of so many characters. */
 function stream(text: string, size: number): string[] {
@@ -28,20 +29,6 @@ describe.each(Object.entries(TEXTS))("a text with %s", (_name, text) => {
       pieces.map((one) => one.trim()).filter((one) => one !== "");
     expect(said(stream(text, size))).toEqual(said(splitSentences(text)));
   });
-});
-
-test("sentences end where they end", () => {
-  const cut = (text: string): string[] => splitSentences(text).map((one) => one.trim());
-  expect(cut(TEXTS.plain)).toEqual(["You are close.", "What does the writer want?"]);
-  expect(cut(TEXTS.quotation)).toHaveLength(3);
-  expect(cut(TEXTS.abbreviations)).toHaveLength(2);
-  expect(cut(TEXTS.decimals)).toHaveLength(2);
-  expect(cut(TEXTS.paragraphs)).toEqual([
-    "Right, that is it.",
-    "Which reasons does the writer give?",
-  ]);
-  expect(cut(TEXTS.question)).toHaveLength(2);
-  expect(cut(TEXTS.emphasis)).toHaveLength(2);
 });
 
 test("a sentence is let go as soon as the next one begins", () => {
@@ -77,7 +64,7 @@ test("a sentence that never ends is cut at a word", () => {
 });
 
 test("a row of marks without an end is cut where a row of letters is, and a sentence behind it ends where it ends", () => {
-  const pieces = splitSentences(`${"!".repeat(3000)} So it is. What do you see?`);
+  const pieces = stream(`${"!".repeat(3000)} So it is. What do you see?`, 5000);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1000);
   expect(pieces.slice(-2)).toEqual(["So it is. ", "What do you see?"]);
   expect(pieces.join("")).toBe(`${"!".repeat(3000)} So it is. What do you see?`);
