@@ -17,6 +17,8 @@ const box = (page: Page) => page.getByLabel("Your answer");
 const take = (page: Page) => page.getByRole("button", { name: "Take the unaided check" });
 const goOn = (page: Page) => page.getByRole("button", { name: "Go on with the unaided check" });
 const handIn = (page: Page) => page.getByRole("button", { name: "Hand in and go on" });
+const keep = (page: Page) => page.getByRole("button", { name: "Keep my first answer" });
+const handInLast = (page: Page) => page.getByRole("button", { name: "Hand in and see the result" });
 
 /** Reads the argument and gives what a bright learner would answer to each question. */
 async function readArgument(page: Page): Promise<string[]> {
@@ -87,7 +89,7 @@ test("a check goes on after a reload and after a crash, with its answers", async
   await expect(page.getByRole("heading", { name: /^Hello, / })).toBeVisible();
 });
 
-test("the last answer brings the result, which stands beside the practice for good", async ({
+test("what was not found is asked once more, also after a reload, and can be kept", async ({
   page,
   server,
 }) => {
@@ -98,9 +100,25 @@ test("the last answer brings the result, which stands beside the practice for go
   await expect(page.getByText("Question 3 of 3")).toBeVisible();
   const [, , terms = ""] = await readArgument(page);
   await box(page).fill(terms);
-  await page.getByRole("button", { name: "Hand in and see the result" }).click();
+  await handIn(page).click();
+  await expect(page.getByText("One of your answers was not clear")).toBeVisible();
+  await expect(page.locator("#question")).toBeFocused();
+  await expect(box(page)).toHaveValue("I don't know");
+  await expect(page.getByText(/Found|Not found|there to find/u)).toHaveCount(0);
+  await checkAccess(page);
+  await box(page).fill("Because half");
+  await page.reload();
+  await expect(page.getByText("Once more: 1 of 1")).toBeVisible();
+  await expect(box(page)).toHaveValue("Because half");
+  await keep(page).press("Enter");
   const heading = page.getByRole("heading", { name: "You found 2 of 3 steps alone" });
   await expect(heading).toBeFocused();
+});
+
+test("the result stands beside the practice for good", async ({ page, server }) => {
+  await logIn(page, server.url, learner);
+  await page.getByRole("button", { name: "Unaided check: 2 of 3 steps" }).click();
+  const heading = page.getByRole("heading", { name: "You found 2 of 3 steps alone" });
   const steps = page.getByRole("region", { name: /^You found/u }).getByRole("listitem");
   await expect(steps.filter({ hasText: /^Reasons/u }).first()).toContainText("Not found");
   await expect(page.getByText("What you could have found")).toHaveCount(1);
@@ -119,7 +137,7 @@ test("the last answer brings the result, which stands beside the practice for go
   await expect(box(page)).toHaveCount(0);
 });
 
-test("it can be taken again with a fresh argument, and the latest counts", async ({
+test("it can be taken again, the better answer to a step counts, and the latest check", async ({
   page,
   server,
 }) => {
@@ -134,14 +152,24 @@ test("it can be taken again with a fresh argument, and the latest counts", async
   await expect(page.getByText("Question 1 of 3")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Unaided check" })).toBeFocused();
   await expect(page.locator("#issue")).not.toHaveText(issue);
-  for (const next of ["Question 2 of 3", "Question 3 of 3", "You found 0 of 3 steps alone"]) {
+  for (const next of ["Question 2 of 3", "Question 3 of 3", "Once more: 1 of 3"]) {
     await box(page).fill("I don't know");
-    await page.getByRole("button", { name: /^Hand in/u }).click();
+    await handIn(page).click();
     await expect(page.getByText(next)).toBeVisible();
   }
+  const [conclusion = ""] = await readArgument(page);
+  await box(page).fill(conclusion);
+  await handIn(page).click();
+  await expect(page.getByText("Once more: 2 of 3")).toBeVisible();
+  await keep(page).click();
+  await expect(page.getByText("Once more: 3 of 3")).toBeVisible();
+  await box(page).fill("I still don't know");
+  await handInLast(page).click();
+  await expect(page.getByRole("heading", { name: "You found 1 of 3 steps alone" })).toBeFocused();
+  await expect(page.getByText("Your second answer")).toHaveCount(2);
   await checkAccess(page);
   await page.getByRole("button", { name: "Return to Modules" }).click();
-  await expect(page.getByRole("button", { name: "Unaided check: 0 of 3 steps" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unaided check: 1 of 3 steps" })).toBeVisible();
 });
 
 test("a supervisor who is asked overturns a result, and the learner sees it", async ({
@@ -153,7 +181,7 @@ test("a supervisor who is asked overturns a result, and the learner sees it", as
   await overturn(page, "I do know the reasons.", "You told me the reasons in class.");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await logInHere(page, learner);
-  await page.getByRole("button", { name: "Unaided check: 0 of 3 steps" }).click();
+  await page.getByRole("button", { name: "Unaided check: 1 of 3 steps" }).click();
   const others = page.getByRole("region", { name: "Your other checks of this module" });
   await others.getByRole("button", { name: "2 of 3 steps, counts as passed" }).click();
   await expect(page.getByText("You told me the reasons in class.")).toBeVisible();

@@ -92,8 +92,8 @@ describe.each(PRODUCTION_DATABASE)("distress on %s", (kind) => {
       const user = await server.addUser();
       await finishModule(user);
       const { body } = await user.call("startTransferCheck", { module_id: 1 });
-      const hand = (step: number, answer: string) =>
-        user.call("answerTransferCheck", { check_id: body.check_id, step, answer });
+      const hand = (step: number, answer: string, second = false) =>
+        user.call("answerTransferCheck", { check_id: body.check_id, step, answer, second });
       return { user, hand };
     };
 
@@ -109,15 +109,32 @@ describe.each(PRODUCTION_DATABASE)("distress on %s", (kind) => {
       expect(body).not.toHaveProperty("support");
     });
 
-    test("is not judged where the judge alone heard it, and is flagged with the result", async () => {
+    test("is not judged where the judge alone heard it: help and flag come at once, and stay", async () => {
       const { user, hand } = await begin();
       await hand(1, "right");
       await hand(2, QUIET_CRY);
       expect(await readFlags(user)).toEqual([]);
-      const { body } = await hand(3, "right");
+      const asked = (await hand(3, "right")).body;
+      expect(asked).toMatchObject({ support: SUPPORT_TEXT, again: [{ step: 2 }], finished: null });
+      expect(await readFlags(user)).toMatchObject([{ place: "transfer_check", position: 1 }]);
+      const { body } = await hand(2, QUIET_CRY, true);
       expect(body.support).toBe(SUPPORT_TEXT);
       expect(body.finished).toMatchObject({ score: 1, steps_found: 2, passed: false });
       expect(body.finished.steps[1]).toEqual({ standing: "not_judged", missed: [] });
+      expect(await readFlags(user)).toHaveLength(1);
+    });
+
+    test("is heard in a second answer, too", async () => {
+      const { user, hand } = await begin();
+      await hand(1, "right");
+      await hand(2, "wrong");
+      await hand(3, "wrong");
+      const cried = (await hand(2, CRY, true)).body;
+      expect(cried).toMatchObject({ support: SUPPORT_TEXT, again: [{ answer: null }, {}] });
+      await hand(2, QUIET_CRY, true);
+      const { body } = await hand(3, "wrong", true);
+      expect(body).toMatchObject({ support: SUPPORT_TEXT, finished: { steps_found: 1 } });
+      expect(body.finished.steps[1]).toMatchObject({ standing: "not_found" });
       expect(await readFlags(user)).toMatchObject([{ place: "transfer_check", position: 1 }]);
     });
   });

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { transferChecks as checkTable } from "../src/db/transfer-check-schema.ts";
+import { answerCheck } from "./answer-check.ts";
 import { TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, MODEL_FAULTS, SHAPE_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns, readAssessment } from "./play-turns.ts";
@@ -71,10 +72,7 @@ test("a check of which one answer is refused is finished, that one judged by who
       : replyCooperatively(request),
   );
   const answers = ["The writer wants to bomb it.", "People come.", "I see no such word."];
-  for (const [index, answer] of answers.entries()) {
-    const sent = { check_id: id, step: index + 1, answer };
-    expect((await user.call("answerTransferCheck", sent)).status).toBe(200);
-  }
+  expect((await answerCheck(user, id, answers)).body.finished).not.toBeNull();
   const [row] = await llm.server.database.orm
     .select()
     .from(checkTable)

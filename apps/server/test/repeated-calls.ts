@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { users } from "../src/db/auth-schema.ts";
 import { distressFlags } from "../src/db/schema.ts";
 import { groups } from "../src/db/student-schema.ts";
+import { answerCheck } from "./answer-check.ts";
 import { addEndedDialogues } from "./add-ended-dialogues.ts";
 import { addPayer, buildPaidVisit, buildVisit, payUnheard, returnFrom } from "./build-payer.ts";
 import { PAYLOADS } from "./build-payloads.ts";
@@ -86,9 +87,7 @@ async function buildCheck(server: TestServer, answers: readonly string[]) {
   const user = await addGraduate(server);
   const { body } = await user.call("startTransferCheck", { module_id: 1 });
   const check_id: string = body.check_id;
-  for (const [index, answer] of answers.entries()) {
-    await user.call("answerTransferCheck", { check_id, step: index + 1, answer });
-  }
+  if (answers.length > 0) await answerCheck(user, check_id, answers);
   return { user, check_id };
 }
 

@@ -28,8 +28,8 @@ export const RequestCheckReviewPayload = z.object({
 });
 
 /**
- * `POST /api/answer_transfer_check`: one answer; the last one finishes the check. The same answer again
- * is answered like the first time.
+ * `POST /api/answer_transfer_check`: one answer. The last one finishes the check, or brings the questions that are asked
+ * once more (`again`); then the last of those does. The same answer sent again is answered like the first time.
  */
 export const AnswerTransferCheckPayload = z.object({
   user_id: ClaimedUserId,
@@ -37,6 +37,8 @@ export const AnswerTransferCheckPayload = z.object({
   /** Counts the questions from 1. */
   step: z.int().check(z.gte(1), z.lte(MAX_STEPS)),
   answer: MessageText,
+  /** Whether it is the answer to a question of `again`. The first answer once more keeps that one. */
+  second: z.optional(z.boolean()),
 });
 
 /** How one step of a finished check went. */
@@ -56,6 +58,11 @@ export const TransferCheckReply = z.object({
   questions: z.array(z.object({ title: z.string(), question: z.string() })),
   /** One a question; null where none was given yet. */
   answers: z.array(z.nullable(z.string())),
+  /**
+   * The questions that are asked once more, in order; there once the first answers were judged and did not all hold
+   * what was asked. `answer` is null where no second one was given yet, and the first one where that was kept.
+   */
+  again: z.optional(z.array(z.object({ step: z.int(), answer: z.nullable(z.string()) }))),
   finished: z.nullable(z.object({ ...TransferScore, steps: z.array(TransferStepResult) })),
   transcript_deleted_after_days: DeletedAfterDays,
   /** Words of help in Markdown, where what was written sounded like distress. It was not taken for an answer. */

@@ -5,7 +5,7 @@ export interface ModuleStep {
   readonly title: string;
   /** Ways of opening the step; one is taken per dialogue. */
   readonly openings: readonly string[];
-  /** Said behind any opening where nobody asks on and one answer has to hold all. */
+  /** Said behind any opening where nobody asks for more and one answer has to hold all. */
   readonly inOneAnswer?: string;
 }
 
@@ -25,7 +25,7 @@ const REASONS: ModuleStep = {
     "Next, the support. Why does the writer think so? Name each reason that the passage gives.",
     'On to the reasons. If you asked the writer "Why should I believe that?", what would the passage answer?',
   ],
-  inOneAnswer: "Give all the reasons in this one answer; nobody will ask for more.",
+  inOneAnswer: "Give all the reasons in one answer.",
 };
 
 const TWO_REASONS: ModuleStep = {
@@ -51,8 +51,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Now read those reasons as a sceptic would. Which word or phrase in them can be taken in two different ways, and which ways are they?",
         "One thing is left: the words themselves. Pick a word or phrase in the reasons that two fair readers could understand differently, and say what each of them would take it to mean.",
       ],
-      inOneAnswer:
-        "Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
+      inOneAnswer: "Give two such words or phrases, each with its two meanings, in one answer.",
     },
   ],
   2: [
@@ -65,8 +64,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "So much for what is said. What important piece of information is missing, without which you cannot judge these reasons?",
         "Imagine that you may ask the writer for facts. Which fact, not given here, would matter most for whether these reasons hold?",
       ],
-      inOneAnswer:
-        "Here nobody asks you for another: name two missing facts that matter, both in this one answer.",
+      inOneAnswer: "Name two missing facts that matter, both in one answer.",
     },
     {
       title: IMPACT,
@@ -87,8 +85,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Look at the gap between the reasons and the conclusion. Which unsaid belief about the facts has to be true for the step to work?",
         "Suppose each reason is true. What else must be true in the world, though the passage does not say it, before the conclusion follows?",
       ],
-      inOneAnswer:
-        "Here nobody asks you for another: name two things that are taken for granted, both in this one answer.",
+      inOneAnswer: "Name two things that are taken for granted, both in one answer.",
     },
     {
       title: IMPACT,
@@ -150,8 +147,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Suppose that the reasons are true. Which other conclusion would they support just as well?",
         "The writer draws one conclusion from these reasons. Which different one could another person draw from them?",
       ],
-      inOneAnswer:
-        "Here nobody asks you for another: give two other conclusions, both in this one answer.",
+      inOneAnswer: "Give two other conclusions, both in one answer.",
     },
     {
       title: IMPACT,

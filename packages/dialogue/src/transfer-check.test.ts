@@ -5,6 +5,7 @@ import {
   dialogueAtStep,
   judgeTransfer,
   scoreTransfer,
+  stepsToAskAgain,
   transferQuestions,
 } from "./transfer-check.ts";
 
@@ -39,13 +40,12 @@ describe("the questions", () => {
       { title: "Conclusion", question: "What is the conclusion?" },
       {
         title: "Reasons",
-        question:
-          "Which reasons? Give all the reasons in this one answer; nobody will ask for more.",
+        question: "Which reasons? Give all the reasons in one answer.",
       },
       {
         title: "Words",
         question:
-          "Which words? Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
+          "Which words? Give two such words or phrases, each with its two meanings, in one answer.",
       },
     ]);
   });
@@ -136,6 +136,36 @@ describe("the result", () => {
     const other = buildArgument({ key: { ...argument.key, expectations: placed } });
     const result = judgeTransfer(other, whole.with(2, assess()));
     expect(result.steps[2]?.missed).toEqual(["term-3", "term-1"]);
+  });
+
+  test("takes the better one of two answers to a step", () => {
+    const half = assess({ "reason-2": 0.9 });
+    const given = whole.with(1, half).with(0, assess());
+    const second = new Map([
+      [0, assess({ conclusion: 0.9 })],
+      [1, assess()],
+    ]);
+    const { steps, passed } = judgeTransfer(argument, given, second);
+    expect(steps.map(({ standing }) => standing)).toEqual(["found", "partly", "found"]);
+    expect(passed).toBe(false);
+    const other = new Map([[1, assess({ "reason-1": 0.9 })]]);
+    expect(judgeTransfer(argument, given, other).steps[1]?.missed).toEqual(["reason-2"]);
+  });
+
+  test("takes an answer to a step before distress, whichever came first", () => {
+    const cry = { ...assess(), speechAct: "distress" } as const;
+    const standingOf = (first: Assessment, second: Assessment) =>
+      judgeTransfer(argument, whole.with(0, first), new Map([[0, second]])).steps[0]?.standing;
+    expect(standingOf(cry, assess())).toBe("not_found");
+    expect(standingOf(assess(), cry)).toBe("not_found");
+    expect(standingOf(cry, cry)).toBe("not_judged");
+  });
+
+  test("asks once more for all that was not found", () => {
+    const unsure = { ...assess({ conclusion: 0.4 }), unsure: ["conclusion"] };
+    const given = whole.with(0, unsure).with(2, assess());
+    expect(stepsToAskAgain(judgeTransfer(argument, given))).toEqual([0, 2]);
+    expect(stepsToAskAgain(judgeTransfer(argument, whole))).toEqual([]);
   });
 
   test("needs an assessment of every step", () => {

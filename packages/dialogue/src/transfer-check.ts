@@ -4,7 +4,7 @@ import { COVERED, coreExpectations, mergeCoverage, missingExpectations, NEAR } f
 import type { Assessment, Dialogue } from "./dialogue.ts";
 import { startDialogue } from "./policy.ts";
 
-/** One question of a transfer check; each gets one answer. */
+/** One question of a transfer check; each gets one answer, and one more where the first does not hold all. */
 export interface TransferQuestion {
   readonly title: string;
   readonly question: string;
@@ -29,7 +29,7 @@ export interface StepResult {
 export interface TransferResult {
   /** One a step, in order. */
   readonly steps: readonly StepResult[];
-  /** Whether every step was covered by its one answer. */
+  /** Whether every step was covered by one answer. */
   readonly passed: boolean;
 }
 
@@ -54,20 +54,37 @@ export function dialogueAtStep(argument: Argument, step: number): Dialogue {
 }
 
 /**
- * The result of a transfer check.
+ * The result of a transfer check. Of two answers to a step the better one counts.
  * @param assessments one a step, in order; each made with {@link dialogueAtStep}
+ * @param second of the steps that were answered once more, by index
  * @throws when a step has none
  */
 export function judgeTransfer(
   argument: Argument,
   assessments: readonly Assessment[],
+  second: ReadonlyMap<number, Assessment> = new Map(),
 ): TransferResult {
   const steps = argument.steps.map((_, step) => {
     const assessment = assessments[step];
     if (assessment === undefined) throw new Error(`Step ${step} has not been judged.`);
-    return judgeStep(argument, step, assessment);
+    const again = second.get(step);
+    const first = judgeStep(argument, step, assessment);
+    return again === undefined ? first : pickBetter(first, judgeStep(argument, step, again));
   });
   return { steps, passed: steps.every(({ standing }) => standing === "found") };
+}
+
+/** The steps, from 0, that are asked once more: all that was not found. */
+export function stepsToAskAgain({ steps }: TransferResult): number[] {
+  return [...steps.keys()].filter((step) => steps[step]?.standing !== "found");
+}
+
+const WORST_FIRST: readonly StepStanding[] = ["not_judged", "not_found", "partly", "found"];
+
+/** The second where they are as good: it is what the learner said last. */
+function pickBetter(first: StepResult, second: StepResult): StepResult {
+  const rank = ({ standing, share }: StepResult): number => WORST_FIRST.indexOf(standing) + share;
+  return rank(second) >= rank(first) ? second : first;
 }
 
 function judgeStep(argument: Argument, step: number, assessment: Assessment): StepResult {

@@ -36,8 +36,18 @@ export const transferChecks = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What the result was made of; null until all is answered and judged. */
+    /** One a step: how the answers were judged; null until all are. */
     assessments: storedJson("assessments", readAssessments),
+    /** Steps that are asked once more, from 0, in order; null while the answers are not judged, or where all was found. */
+    askedAgain: smallint("asked_again").array(),
+    /** One a step that is asked once more, in order; as many as were handed in. Where the first was kept, the same again. */
+    secondAnswers: text("second_answers")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** How they were judged, in the same order; null until all are. */
+    secondAssessments: storedJson("second_assessments", readAssessments),
+    /** Null until all is answered and judged, and nothing is asked once more. */
     result: storedJson("result", readTransferResult),
     /** What a supervisor decided last, and what counts then; null where none did. */
     decidedPassed: boolean("decided_passed"),

@@ -21,9 +21,22 @@ function presentResult(check: TransferCheck): TransferCheckReply["finished"] {
   };
 }
 
-/** Whether the judge heard distress where nobody had before: help is offered as long as the result is shown. */
-function isInDistress({ result }: TransferCheck): boolean {
-  return result?.steps.some(({ standing }) => standing === "not_judged") === true;
+/** Whether the judge heard distress where nobody had before: help is offered from then on, beside the result, too. */
+function isInDistress({ assessments, secondAssessments, result }: TransferCheck): boolean {
+  const judged = [...(assessments ?? []), ...(secondAssessments ?? [])];
+  return (
+    judged.some(({ speechAct }) => speechAct === "distress") ||
+    result?.steps.some(({ standing }) => standing === "not_judged") === true
+  );
+}
+
+/** The questions that are asked once more, with what was answered then. */
+function presentAgain({ askedAgain, secondAnswers }: TransferCheck) {
+  const again = askedAgain?.map((step, place) => ({
+    step: step + 1,
+    answer: secondAnswers[place] ?? null,
+  }));
+  return again === undefined ? {} : { again };
 }
 
 /** A check as its learner may see it: of the key nothing before the end. */
@@ -36,6 +49,7 @@ function presentCheck(check: TransferCheck): TransferCheckReply {
     text_passage: argument.passage,
     questions: transferQuestions(argument),
     answers: argument.steps.map((_, step) => answers[step] ?? null),
+    ...presentAgain(check),
     finished: presentResult(check),
     ...(days === null ? {} : { transcript_deleted_after_days: days }),
     ...(isInDistress(check) ? { support: SUPPORT_TEXT } : {}),

@@ -82,7 +82,15 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
     const endedAt = isFinished ? NEVER : null;
     await orm()
       .insert(transferChecks)
-      .values({ ...base, answers: [SECRET_WORDS], startedAt: NEVER, result, endedAt });
+      .values({
+        ...base,
+        answers: [SECRET_WORDS],
+        askedAgain: [0],
+        secondAnswers: [SECRET_WORDS],
+        startedAt: NEVER,
+        result,
+        endedAt,
+      });
     return id;
   }
 
@@ -225,6 +233,7 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
     expect(rows).toMatchObject([
       { id: finished, answers: [], assessments: null, deletedAfterDays: 90 },
     ]);
+    expect(rows[0]).toMatchObject({ askedAgain: null, secondAnswers: [], secondAssessments: null });
     expect(rows[0]?.result?.passed).toBe(true);
     const shown = await ada.call("openTransferCheck", { check_id: finished });
     expect(shown).toMatchObject({ status: 200, body: { transcript_deleted_after_days: 90 } });

@@ -105,6 +105,14 @@ async function emptyChecks(tx: Orm, { before, days }: Age): Promise<number> {
   return ids.length;
 }
 
+const NO_ANSWERS = {
+  answers: [],
+  assessments: null,
+  askedAgain: null,
+  secondAnswers: [],
+  secondAssessments: null,
+};
+
 /** Takes all words from unaided checks. One that was never finished has nothing that counts: all of it goes. */
 export async function emptyTheseChecks(
   tx: Orm,
@@ -123,7 +131,7 @@ export async function emptyTheseChecks(
     .where(inArray(checkReviews.checkId, [...ids]));
   await tx
     .update(transferChecks)
-    .set({ argument: bare, answers: [], assessments: null, deletedAfterDays: days })
+    .set({ argument: bare, ...NO_ANSWERS, deletedAfterDays: days })
     .where(isIt);
   await recordDeletions(
     tx,

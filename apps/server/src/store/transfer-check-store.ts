@@ -2,12 +2,11 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import type { TransferResult } from "@elenchus/dialogue/transfer-check";
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues } from "../db/schema.ts";
 import { transferChecks } from "../db/transfer-check-schema.ts";
-import { raiseFlag } from "./distress-flag-store.ts";
-import { refreshStudent } from "./refresh-stats.ts";
+import { addAnswer, storeRound, type JudgedRound, type Round } from "./check-rounds.ts";
 
 /** A transfer check to begin. */
 export interface NewTransferCheck {
@@ -25,7 +24,14 @@ export interface TransferCheck {
   readonly argument: Argument;
   /** One a step, in order; as many as were handed in. */
   readonly answers: readonly string[];
-  /** Null until all is answered and judged; passed or not by what a supervisor decided, if one did. */
+  /** How they were judged; null until all are. */
+  readonly assessments: readonly Assessment[] | null;
+  /** Steps that are asked once more, from 0; null while nobody knows, or where there are none. */
+  readonly askedAgain: readonly number[] | null;
+  /** One a step that is asked once more, in order; as many as were handed in. What was kept stands there again. */
+  readonly secondAnswers: readonly string[];
+  readonly secondAssessments: readonly Assessment[] | null;
+  /** Null until its end; passed or not by what a supervisor decided, if one did. */
   readonly result: TransferResult | null;
   readonly endedAt: Date | null;
   /** Null while passage and answers are there. */
@@ -56,17 +62,13 @@ export interface TransferCheckStore {
   find(checkId: string, userId: string): Promise<TransferCheck | null>;
   /** The open one; where there is none, the one that was finished last. */
   findLatest(userId: string, module: ModuleNumber): Promise<TransferCheck | null>;
-  /** Stores the answer to a step, from 0; false when that is not the next one to be answered. */
-  addAnswer(checkId: string, step: number, answer: string): Promise<boolean>;
+  /** Stores an answer of a round at its place there, from 0; false when that is not the next one. */
+  addAnswer(checkId: string, round: Round, place: number, answer: string): Promise<boolean>;
   /**
-   * Stores what became of a check, with a flag for each answer in distress; where that is stored already,
+   * Stores what became of a round, with a flag for each answer in distress; where that is stored already,
    * it stays.
    */
-  finish(
-    checkId: string,
-    assessments: readonly Assessment[],
-    result: TransferResult,
-  ): Promise<void>;
+  storeRound(checkId: string, judged: JudgedRound): Promise<void>;
   /** Every check of a learner, by module. */
   listStandings(userId: string): Promise<{ module: ModuleNumber; isFinished: boolean }[]>;
   /** All of these learners', newest first. */
@@ -89,6 +91,10 @@ const COLUMNS = {
   issue: transferChecks.issue,
   argument: transferChecks.argument,
   answers: transferChecks.answers,
+  assessments: transferChecks.assessments,
+  askedAgain: transferChecks.askedAgain,
+  secondAnswers: transferChecks.secondAnswers,
+  secondAssessments: transferChecks.secondAssessments,
   result: transferChecks.result,
   decidedPassed: transferChecks.decidedPassed,
   endedAt: transferChecks.endedAt,
@@ -149,29 +155,6 @@ async function listFinished(
   );
 }
 
-async function finishCheck(
-  orm: Orm,
-  checkId: string,
-  assessments: readonly Assessment[],
-  result: TransferResult,
-): Promise<void> {
-  await orm.transaction(async (tx) => {
-    const [finished] = await tx
-      .update(transferChecks)
-      .set({ assessments: [...assessments], result, endedAt: sql`now()` })
-      .where(and(eq(transferChecks.id, checkId), isNull(transferChecks.result)))
-      .returning({ userId: transferChecks.userId });
-    if (!finished) return;
-    await refreshStudent(tx, finished.userId);
-    for (const [position, { speechAct }] of assessments.entries()) {
-      if (speechAct !== "distress") continue;
-      const place = "transfer_check";
-      const seen = { kind: "distress", place, transferCheckId: checkId, position } as const;
-      await raiseFlag(tx, finished.userId, seen);
-    }
-  });
-}
-
 export function createTransferCheckStore(orm: Orm): TransferCheckStore {
   const findOne = async (where: ReturnType<typeof and>): Promise<TransferCheck | null> => {
     const [found] = await orm
@@ -197,16 +180,8 @@ export function createTransferCheckStore(orm: Orm): TransferCheckStore {
       findOne(and(eq(transferChecks.id, checkId), eq(transferChecks.userId, userId))),
     findLatest: (userId, module) =>
       findOne(and(eq(transferChecks.userId, userId), eq(transferChecks.module, module))),
-    async addAnswer(checkId, step, answer) {
-      const isNext = sql`cardinality(${transferChecks.answers}) = ${step}`;
-      const stored = await orm
-        .update(transferChecks)
-        .set({ answers: sql`array_append(${transferChecks.answers}, ${answer}::text)` })
-        .where(and(eq(transferChecks.id, checkId), isNext))
-        .returning({ id: transferChecks.id });
-      return stored.length > 0;
-    },
-    finish: (checkId, assessments, result) => finishCheck(orm, checkId, assessments, result),
+    addAnswer: (checkId, round, place, answer) => addAnswer(orm, checkId, { round, place, answer }),
+    storeRound: (checkId, judged) => storeRound(orm, checkId, judged),
     listStandings: (userId) =>
       orm
         .select({

@@ -61,10 +61,15 @@ async function answerCheck({ ask, pool }: Asked): Promise<void> {
   const check = await ask("/api/start_transfer_check", { module_id: 1 });
   if (check === null) return;
   const { check_id, questions } = check;
+  let reply = check;
   for (let step = 1; step <= questions.length; step += 1) {
     const right = await findWanted(pool, OF_CHECK, check_id, step - 1);
     const answer = step < questions.length ? right.join(" ") : DONT_KNOW;
-    await ask("/api/answer_transfer_check", { check_id, step, answer });
+    reply = await ask("/api/answer_transfer_check", { check_id, step, answer });
+  }
+  // Releases before the second answers asked nothing once more.
+  for (const { step } of reply?.again ?? []) {
+    await ask("/api/answer_transfer_check", { check_id, step, answer: DONT_KNOW, second: true });
   }
 }
 

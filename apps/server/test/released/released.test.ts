@@ -132,6 +132,27 @@ test.each(listDumps())("what release %s has stored is shown, and gone on with", 
   });
 });
 
+test("a check that a release without second answers left open goes on", async () => {
+  await withRelease("0015", async (server) => {
+    await server.database.orm.execute(
+      sql`update transfer_checks set answers = answers[1:2], assessments = null, result = null, ended_at = null`,
+    );
+    const learner = await logIn(server.app, LEARNER, PASSWORD);
+    const { check_id, answers } = await ask(learner, "startTransferCheck", { module_id: 1 });
+    expect(answers).toEqual([expect.any(String), expect.any(String), null]);
+    const sent = { check_id, step: 3, answer: "I don't know" };
+    const { again, finished } = await ask(learner, "answerTransferCheck", sent);
+    expect(finished).toBeNull();
+    expect(again.at(-1)).toEqual({ step: 3, answer: null });
+    let last = null;
+    for (const { step } of again) {
+      const kept = { check_id, step, answer: answers[step - 1] ?? sent.answer, second: true };
+      last = await ask(learner, "answerTransferCheck", kept);
+    }
+    expect(last.finished).toMatchObject({ steps_total: 3, passed: false });
+  });
+});
+
 const BROKEN = ["{}", "[]", '"nothing"', "7", '{"key":{"expectations":[{"id":3},null]}}'];
 
 test.each(BROKEN)("rows in which nothing but %s can be read are shown without it", async (json) => {
@@ -142,7 +163,7 @@ test.each(BROKEN)("rows in which nothing but %s can be read are shown without it
     await orm.execute(sql`update messages set assessment = ${value} where assessment is not null`);
     await orm.execute(sql`update messages set move = ${value} where move is not null`);
     await orm.execute(
-      sql`update transfer_checks set argument = ${value}, assessments = ${value}, result = ${value}`,
+      sql`update transfer_checks set argument = ${value}, assessments = ${value}, second_assessments = ${value}, result = ${value}`,
     );
     await orm.execute(sql`update issue_offers set issues = ${value}`);
     const learner = await logIn(server.app, LEARNER, PASSWORD);

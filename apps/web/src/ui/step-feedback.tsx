@@ -7,12 +7,17 @@ interface StepFeedbackProps {
   title: string;
   question: string;
   answer: string;
+  /** What was answered when the step was asked once more; not there where the first answer stood. */
+  second?: string | undefined;
   step: Step;
   /** Whose answer it is to whoever reads. */
   reader?: keyof typeof ANSWERS;
 }
 
-const ANSWERS = { learner: "Your answer", supervisor: "The answer" } as const;
+const ANSWERS = {
+  learner: { one: "Your answer", first: "Your first answer", second: "Your second answer" },
+  supervisor: { one: "The answer", first: "The first answer", second: "The second answer" },
+} as const;
 
 const STANDINGS = {
   found: "Found",
@@ -21,9 +26,10 @@ const STANDINGS = {
   not_judged: "Not judged",
 } as const;
 
-/** One step: the question, the learner's answer, how it did, and what it missed. */
+/** One step: the question, the learner's answer or both, how it did, and what it missed. */
 export function StepFeedback(props: StepFeedbackProps) {
-  const { title, question, answer, step, reader = "learner" } = props;
+  const { title, question, answer, second, step, reader = "learner" } = props;
+  const words = ANSWERS[reader];
   const { standing, missed } = step;
   return (
     <li className="py-5">
@@ -37,8 +43,14 @@ export function StepFeedback(props: StepFeedbackProps) {
         </p>
       </div>
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{question}</p>
-      <p className="mt-3 text-sm font-semibold">{ANSWERS[reader]}</p>
+      <p className="mt-3 text-sm font-semibold">{second === undefined ? words.one : words.first}</p>
       <p className="own-words">{answer}</p>
+      {second !== undefined && (
+        <>
+          <p className="mt-3 text-sm font-semibold">{words.second}</p>
+          <p className="own-words">{second}</p>
+        </>
+      )}
       {missed.length > 0 && (
         <>
           <p className="mt-3 text-sm font-semibold">

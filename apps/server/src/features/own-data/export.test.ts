@@ -78,11 +78,27 @@ describe.each(DATABASE_KINDS)("the export of one's own data on %s", (kind) => {
     expect(withoutFindings(active.text)).not.toContain(KEY_MARK);
     expect(active.body.transfer_checks[0]).toMatchObject({ result: null, assessments: null });
     await user.call("answerTransferCheck", { check_id, step: 3, answer: "wrong" });
+    const asked = await user.call("exportMyData");
+    expect(asked.body.transfer_checks[0]).toMatchObject({ result: null, assessments: null });
+    expect(withoutFindings(asked.text)).not.toContain(KEY_MARK);
+    for (const [step, answer] of [
+      [1, "wrong"],
+      [2, "right now"],
+      [3, "wrong"],
+    ] as const) {
+      await user.call("answerTransferCheck", { check_id, step, answer, second: true });
+    }
     for (let turn = 0; turn < 15; turn += 1) {
       await user.call("chat", { session_id, message: `dunno ${turn}` });
     }
     const ended = await user.call("exportMyData");
-    expect(ended.body.transfer_checks[0].result).not.toBeNull();
+    expect(ended.body.transfer_checks[0]).toMatchObject({
+      answers: ["wrong", "wrong", "wrong"],
+      steps_asked_again: [1, 2, 3],
+      second_answers: ["wrong", "right now", "wrong"],
+      result: { passed: false },
+      second_assessments: [{}, { judge: "scripted@1" }, {}],
+    });
     expect(ended.body.dialogues.at(-1).status).not.toBe("active");
     expect(withoutFindings(ended.text)).not.toContain(KEY_MARK);
   });

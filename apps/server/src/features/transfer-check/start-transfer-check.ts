@@ -10,7 +10,7 @@ import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { NewTransferCheck, TransferCheck } from "../../store/transfer-check-store.ts";
 import { chooseIssue } from "./choose-issue.ts";
-import { finishIfAnswered } from "./finish-if-answered.ts";
+import { judgeIfAnswered } from "./judge-if-answered.ts";
 import { showCheck } from "../../http/present-check.ts";
 
 /** Whose check of which module is to begin, or to go on. */
@@ -103,9 +103,5 @@ export async function startTransferCheck(
     check = await context.modelCalls.whileKept(work, prepare, find);
   }
   if (check === null) throw new Error("a transfer check that was stored is not there");
-  return showCheck(
-    context.stores,
-    await finishIfAnswered(context, { check, userId, gone }),
-    userId,
-  );
+  return showCheck(context.stores, await judgeIfAnswered(context, { check, userId, gone }), userId);
 }

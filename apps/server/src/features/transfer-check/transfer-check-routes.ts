@@ -51,6 +51,7 @@ export function addTransferCheckRoutes(app: ApiApp, context: AppContext): void {
     answerTransferCheck(context, {
       checkId: requireId(payload.check_id),
       userId: user.id,
+      round: payload.second === true ? "second" : "first",
       step: payload.step - 1,
       text: payload.answer,
       gone: clientGoneSignal(reply),

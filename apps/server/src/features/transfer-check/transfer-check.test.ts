@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { answerCheck } from "../../../test/answer-check.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import {
@@ -39,12 +40,7 @@ describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
     user.call("answerTransferCheck", { check_id, step, answer });
   const handAll = async (user: TestUser, answers: readonly string[]): Promise<Answer> => {
     const { body } = await start(user);
-    let last: Answer | null = null;
-    for (const [index, answer] of answers.entries()) {
-      last = await hand(user, body.check_id, index + 1, answer);
-    }
-    if (last === null) throw new Error("nothing was handed in");
-    return last;
+    return answerCheck(user, body.check_id, answers);
   };
 
   test("open with a module's completion, and not before", async () => {
@@ -83,13 +79,12 @@ describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
         { title: "Conclusion", question: "What of Conclusion?" },
         {
           title: "Reasons",
-          question:
-            "What of Reasons? Give all the reasons in this one answer; nobody will ask for more.",
+          question: "What of Reasons? Give all the reasons in one answer.",
         },
         {
           title: "Ambiguous words and phrases",
           question:
-            "What of Ambiguous words and phrases? Here nobody asks you for another: give two such words or phrases, each with its two meanings, in this one answer.",
+            "What of Ambiguous words and phrases? Give two such words or phrases, each with its two meanings, in one answer.",
         },
       ],
       answers: [null, null, null],
@@ -121,7 +116,11 @@ describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
     expect(server.tutor.calls.assess).toBe(judged);
     const last = await hand(user, body.check_id, 3, "right");
     expect(server.tutor.calls.assess).toBe(judged + 3);
-    expect(last.body.finished).toEqual({
+    expect(last.text).not.toContain(KEY_MARK);
+    expect(last.body.finished).toBeNull();
+    const kept = await answerCheck(user, body.check_id, ["wrong", "wrong", "right"]);
+    expect(server.tutor.calls.assess).toBe(judged + 3);
+    expect(kept.body.finished).toEqual({
       issue: body.issue,
       score: expect.closeTo(1 / 3),
       steps_found: 1,

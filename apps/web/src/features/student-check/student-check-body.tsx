@@ -3,6 +3,7 @@ import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
 import { OUTCOME_WORDS, STANDING_LOOKS } from "../../lib/outcome-words.ts";
+import { secondAnswer } from "../../lib/second-answer.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
@@ -15,7 +16,7 @@ interface StudentCheckBodyProps {
 
 /** The facts, what was decided, the argument, then answer by answer. */
 export function StudentCheckBody({ reply, verdict }: StudentCheckBodyProps) {
-  const { text_passage: passage, questions, answers, finished } = reply.check;
+  const { text_passage: passage, questions, answers, again, finished } = reply.check;
   const days = reply.check.transcript_deleted_after_days;
   if (days !== undefined) {
     return (
@@ -45,7 +46,10 @@ export function StudentCheckBody({ reply, verdict }: StudentCheckBodyProps) {
           Answers
         </h2>
         <p className="mt-1 text-ink-soft">
-          One answer a step, without hints or feedback. What was missing is from the answer key.
+          Without hints or feedback.{" "}
+          {again !== undefined &&
+            "What was not found was asked once more, and the better answer counts. "}
+          What was missing is from the answer key.
         </p>
         <ol className="mt-3 divide-y divide-line border-y border-line">
           {finished?.steps.map((step, index) => (
@@ -54,6 +58,7 @@ export function StudentCheckBody({ reply, verdict }: StudentCheckBodyProps) {
               title={questions[index]?.title ?? ""}
               question={questions[index]?.question ?? ""}
               answer={answers[index] ?? ""}
+              second={secondAnswer(reply.check, index)}
               step={step}
               reader="supervisor"
             />

@@ -45,6 +45,14 @@ test("shows the passage, each answer and how it was judged, and what was decided
   expect(screen.getByText("Automatic grade").nextElementSibling?.textContent).toBe("Not passed");
 });
 
+test("shows both answers where a step was asked once more", async () => {
+  const again = [{ step: 2, answer: "Sleep." }];
+  renderScreen(() => buildJsonResponse({ ...overturned, check: { ...overturned.check, again } }));
+  expect(await screen.findByText("The second answer")).toBeDefined();
+  expect(screen.getByText("The first answer").nextElementSibling?.textContent).toBe("No idea.");
+  expect(screen.getByText("Sleep.")).toBeDefined();
+});
+
 test("says that passage and answers were deleted, and keeps the result", async () => {
   const gone = { answers: [], questions: [], text_passage: "", transcript_deleted_after_days: 90 };
   const check = { ...overturned.check, ...gone };

@@ -2,6 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { ReactNode, RefObject } from "react";
 import { nameOverturned } from "../../lib/check-words.ts";
 import { formatDay } from "../../lib/format-date.ts";
+import { secondAnswer } from "../../lib/second-answer.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { StepFeedback } from "../../ui/step-feedback.tsx";
@@ -62,6 +63,7 @@ function Steps({ check, finished }: Pick<CheckResultProps, "check" | "finished">
           title={check.questions[index]?.title ?? ""}
           question={check.questions[index]?.question ?? ""}
           answer={check.answers[index] ?? ""}
+          second={secondAnswer(check, index)}
           step={step}
         />
       ))}

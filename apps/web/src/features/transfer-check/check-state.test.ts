@@ -14,11 +14,38 @@ const came = (changes: Partial<TransferCheckReply>, draft = ""): CheckEvent => (
 
 describe("the open question", () => {
   test("is the first without an answer, and none when all is over", () => {
-    expect(openQuestion(buildCheck())).toBe(0);
-    expect(openQuestion(buildCheck({ answers: ["One.", null] }))).toBe(1);
+    expect(openQuestion(buildCheck())).toEqual({ question: 0, second: null });
+    const answers = ["One.", null];
+    expect(openQuestion(buildCheck({ answers }))).toEqual({ question: 1, second: null });
     expect(
       openQuestion(buildCheck({ answers: ["One.", "Two."], finished: buildFinished() })),
     ).toBeNull();
+  });
+});
+
+describe("the question that is asked once more", () => {
+  const asked = (...given: (string | null)[]) =>
+    openQuestion(
+      buildCheck({
+        answers: ["One.", "Two."],
+        again: given.map((answer, index) => ({ step: index + 1, answer })),
+      }),
+    );
+
+  test("is the first without a second answer, and has the first one", () => {
+    expect(asked(null, null)).toEqual({
+      question: 0,
+      second: { number: 1, total: 2, first: "One." },
+    });
+    expect(asked("One.", null)).toEqual({
+      question: 1,
+      second: { number: 2, total: 2, first: "Two." },
+    });
+  });
+
+  test("is none when all are given, and the result is not there yet", () => {
+    expect(asked("One.", "Else.")).toBeNull();
+    expect(asked()).toBeNull();
   });
 });
 
@@ -31,7 +58,7 @@ describe("an answer", () => {
   test("makes room for the next one once it has arrived", () => {
     const state = run({ type: "handed-in" }, came({ answers: ["half a", null] }));
     expect(state).toMatchObject({ draft: "", sending: false, problem: null });
-    expect(openQuestion(state.check)).toBe(1);
+    expect(openQuestion(state.check)?.question).toBe(1);
   });
 
   test("cannot be changed while it is on its way", () => {

@@ -22,10 +22,39 @@ export type CheckEvent =
     }
   | { readonly type: "failed"; readonly problem: string };
 
-/** Index of the question that is to be answered now; null when there is none. */
-export function openQuestion({ answers, finished }: TransferCheckReply): number | null {
-  const open = answers.indexOf(null);
-  return finished !== null || open === -1 ? null : open;
+/** A question that is asked once more. */
+export interface SecondChance {
+  /** Which it is of those that are, from 1. */
+  readonly number: number;
+  readonly total: number;
+  /** What was answered first. */
+  readonly first: string;
+}
+
+/** A question that is to be answered now. */
+export interface OpenQuestion {
+  /** Its index. */
+  readonly question: number;
+  /** Null where it is asked for the first time. */
+  readonly second: SecondChance | null;
+}
+
+/** The question that is to be answered now; null when there is none. */
+export function openQuestion(check: TransferCheckReply): OpenQuestion | null {
+  const { answers, again = [], finished } = check;
+  if (finished !== null) return null;
+  const question = answers.indexOf(null);
+  if (question !== -1) return { question, second: null };
+  const place = again.findIndex(({ answer }) => answer === null);
+  const open = again[place];
+  if (open === undefined) return null;
+  const first = answers[open.step - 1] ?? "";
+  return { question: open.step - 1, second: { number: place + 1, total: again.length, first } };
+}
+
+/** A name for it that no other question has, nor the same one asked once more. */
+export function nameQuestion({ question, second }: OpenQuestion): string {
+  return second === null ? `${question}` : `${question}.again`;
 }
 
 /** A check as it begins, or goes on. */

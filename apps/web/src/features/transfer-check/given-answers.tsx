@@ -1,20 +1,23 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
+import { secondAnswer } from "../../lib/second-answer.ts";
 
-/** What was handed in so far, for whoever comes back to it. */
+/** What was handed in so far, the second answer under the first, for whoever comes back to it. */
 export function GivenAnswers({ check }: { check: TransferCheckReply }) {
   const given = check.questions.flatMap(({ title }, question) => {
     const answer = check.answers[question];
-    return typeof answer === "string" ? [{ title, answer }] : [];
+    const second = secondAnswer(check, question);
+    return typeof answer === "string" ? [{ title, answers: [answer, second] }] : [];
   });
   if (given.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-4">
       <summary className="cursor-pointer font-semibold">Your answers so far</summary>
       <dl className="mt-3 space-y-3">
-        {given.map(({ title, answer }) => (
+        {given.map(({ title, answers: [answer, second] }) => (
           <div key={title}>
             <dt className="text-sm text-ink-soft">{title}</dt>
             <dd className="own-words">{answer}</dd>
+            {second !== undefined && <dd className="own-words">{second}</dd>}
           </div>
         ))}
       </dl>

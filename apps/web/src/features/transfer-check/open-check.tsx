@@ -6,7 +6,7 @@ import { PassageText } from "../../ui/passage-text.tsx";
 import { SupportNote } from "../../ui/support-note.tsx";
 import { CheckIntro } from "./check-intro.tsx";
 import { CheckResult } from "./check-result.tsx";
-import { openQuestion } from "./check-state.ts";
+import { nameQuestion } from "./check-state.ts";
 import { GivenAnswers } from "./given-answers.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { useCheck } from "./use-check.ts";
@@ -28,14 +28,14 @@ interface OpenCheckProps {
 /** The argument, and beside it one question after the other; at the end the result. */
 export function OpenCheck(props: OpenCheckProps) {
   const { loaded, userId, onChange, onClose, renderReview, again, others } = props;
-  const { state, setDraft, handIn } = useCheck({ loaded, userId, onChange });
+  const { state, open, setDraft, handIn } = useCheck({ loaded, userId, onChange });
   const { check } = state;
-  const question = openQuestion(check);
-  const heading = useFocusOnChange(question);
+  const name = open && nameQuestion(open);
+  const heading = useFocusOnChange(name);
 
   return (
     <>
-      {question !== null && <CheckIntro />}
+      {open !== null && <CheckIntro />}
       <div className="check-grid">
         <PassageCard
           isStill
@@ -55,21 +55,22 @@ export function OpenCheck(props: OpenCheckProps) {
           {check.support !== undefined && (
             <div className="pt-6">
               <SupportNote text={check.support}>
-                {question !== null && (
-                  <>Your text was not handed in as an answer. It is still in the box.</>
-                )}
+                {open !== null &&
+                  (open.second === null
+                    ? "Your text was not handed in as an answer. It is still in the box."
+                    : "What you wrote was not taken for an answer.")}
               </SupportNote>
             </div>
           )}
-          {question !== null && (
+          {open !== null && (
             <>
               <QuestionForm
-                key={question}
+                key={name}
                 state={state}
-                question={question}
+                open={open}
                 heading={heading}
                 onChange={setDraft}
-                onHandIn={() => void handIn()}
+                onHandIn={(answer) => void handIn(answer)}
               />
               <GivenAnswers check={check} />
             </>
@@ -92,7 +93,7 @@ export function OpenCheck(props: OpenCheckProps) {
 }
 
 /** Moves focus to the heading of what has come in place of the last question. */
-function useFocusOnChange(question: number | null) {
+function useFocusOnChange(question: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(question);
   useEffect(() => {

@@ -5,39 +5,47 @@ import { Button } from "../../ui/button.tsx";
 import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
-import type { CheckState } from "./check-state.ts";
+import type { CheckState, OpenQuestion } from "./check-state.ts";
+import { FirstAnswer, SecondChanceNote } from "./second-chance.tsx";
 
 interface QuestionFormProps {
   state: CheckState;
-  /** Index of the question. */
-  question: number;
+  open: OpenQuestion;
   heading: RefObject<HTMLHeadingElement | null>;
   onChange: (text: string) => void;
-  onHandIn: () => void;
+  /** Hands in what is written, or the answer that is given. */
+  onHandIn: (answer?: string) => void;
 }
 
-/** One question and the box for its one answer. Enter makes a new line: nothing is handed in by accident. */
+/** One question and the box for its answer. Enter makes a new line: nothing is handed in by accident. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { state, question, heading, onChange, onHandIn } = props;
+  const { state, open, heading, onChange, onHandIn } = props;
   const { check, draft, sending, problem } = state;
   const box = useRef<HTMLTextAreaElement>(null);
   const clipboard = useAnswerBox(box);
   const excess = draft.trim().length - MAX_MESSAGE_CHARS;
-  const isLast = question === check.questions.length - 1;
+  const { question, second } = open;
+  const total = check.questions.length;
+  const isLast = second === null ? question === total - 1 : second.number === second.total;
 
   return (
     <section aria-labelledby="question" className="pt-6">
+      {second !== null && <SecondChanceNote id="second-chance" second={second} />}
       <p className="eyebrow">
-        Question {question + 1} of {check.questions.length}
+        {second === null
+          ? `Question ${question + 1} of ${total}`
+          : `Once more: ${second.number} of ${second.total}`}
       </p>
       <h2
         id="question"
         ref={heading}
         tabIndex={-1}
+        aria-describedby={second === null ? undefined : "second-chance"}
         className="mt-1 scroll-mt-4 font-serif text-xl leading-snug"
       >
         {check.questions[question]?.question}
       </h2>
+      {second !== null && <FirstAnswer second={second} />}
       <form
         className="mt-4"
         onSubmit={(event) => {
@@ -73,11 +81,18 @@ export function QuestionForm(props: QuestionFormProps) {
         )}
         <div className="mt-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2">
           <Button look="primary" type="submit" className="min-h-12 px-6" disabled={sending}>
-            {isLast ? "Hand in and see the result" : "Hand in and go on"}
+            {second !== null && isLast ? "Hand in and see the result" : "Hand in and go on"}
           </Button>
+          {second !== null && (
+            <Button className="min-h-12" disabled={sending} onClick={() => onHandIn(second.first)}>
+              Keep my first answer
+            </Button>
+          )}
           {sending && <Working text={isLast ? "Judging your answers..." : "Handing in..."} />}
           <p id="handing-in" className={sending ? "sr-only" : "text-sm text-ink-soft"}>
-            You cannot change an answer after you hand it in.
+            {second === null
+              ? "You cannot change an answer after you hand it in. If it is not clear, you may answer once more at the end."
+              : "The better of your two answers counts."}
           </p>
         </div>
       </form>

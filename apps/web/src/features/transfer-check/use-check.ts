@@ -6,10 +6,10 @@ import { callPatiently } from "../../lib/call-patiently.ts";
 import { call } from "../../lib/call.ts";
 import { explainFailure } from "../../lib/explain-failure.ts";
 import { keepAnswer, loadAnswer } from "./answer-drafts.ts";
-import { openQuestion, reduceCheck, startCheck } from "./check-state.ts";
+import { openQuestion, reduceCheck, startCheck, type OpenQuestion } from "./check-state.ts";
 
 const EMPTY = 'Please write an answer first. "I do not know" is an answer too.';
-const EARLIER_COUNTS = "An earlier answer of yours had arrived already; that one counts.";
+const EARLIER_COUNTS = "An earlier answer of yours had arrived already; that one stays.";
 
 interface CheckOptions {
   readonly loaded: TransferCheckReply;
@@ -18,7 +18,7 @@ interface CheckOptions {
   readonly onChange: (check: TransferCheckReply) => void;
 }
 
-/** Hands in answers one by one; keeps in this browser what is not handed in yet. */
+/** Hands in answers one by one, first and second ones; keeps in this browser what is not handed in yet. */
 export function useCheck({ loaded, userId, onChange }: CheckOptions) {
   const [state, dispatch] = useReducer(reduceCheck, loaded, (check) =>
     startCheck(check, loadAnswer(check)),
@@ -37,8 +37,9 @@ export function useCheck({ loaded, userId, onChange }: CheckOptions) {
     take(await callPatiently("startTransferCheck", payload), EARLIER_COUNTS);
   };
 
-  const send = async (step: number, answer: string) => {
-    const payload = { user_id: userId, check_id: check.check_id, step, answer };
+  const send = async ({ question, second }: OpenQuestion, answer: string) => {
+    const sent = { user_id: userId, check_id: check.check_id, step: question + 1, answer };
+    const payload = second === null ? sent : { ...sent, second: true };
     try {
       take(await call("answerTransferCheck", payload), null);
     } catch (error) {
@@ -47,19 +48,24 @@ export function useCheck({ loaded, userId, onChange }: CheckOptions) {
     }
   };
 
-  const handIn = async () => {
-    const question = openQuestion(check);
-    const answer = draft.trim();
-    if (question === null || sending) return;
+  const open = openQuestion(check);
+
+  const handIn = async (answer = draft.trim()) => {
+    if (open === null || sending) return;
     if (!hasVisibleText(answer)) return dispatch({ type: "failed", problem: EMPTY });
     dispatch({ type: "handed-in" });
     try {
-      await send(question + 1, answer);
+      await send(open, answer);
     } catch (error) {
       const problem = explainFailure("Your answer could not be handed in.", error);
       dispatch({ type: "failed", problem });
     }
   };
 
-  return { state, setDraft: (text: string) => dispatch({ type: "draft-changed", text }), handIn };
+  return {
+    state,
+    open,
+    setDraft: (text: string) => dispatch({ type: "draft-changed", text }),
+    handIn,
+  };
 }
