@@ -34,14 +34,14 @@ BASE = {
 }
 TYPED = {
     "written": 0.15, "labelled": 0.2, "turned": 0.4, "strange": 0.03, "talk": 0.08, "cross": 0.06, "elsewhere": 0.05,
-    "unrelated": 0.15, "heap": 0.2, "listed": 0.06, "panel": 0.6, "typed": 0.4, "negated": 0.25,
+    "unrelated": 0.15, "exchanged": 0.6, "heap": 0.2, "listed": 0.06, "panel": 0.6, "typed": 0.4, "negated": 0.25,
 }
 TYPED_ONLY = {"answers-3", "answers-4", "panel-2"}
 # Passes and rates. What people typed comes last and most often: it teaches most.
 STAGES = [("kpa", 1, 1e-4), ("base", 1, 1e-4), ("typed", 3, 7e-5)]
 KPA_PAIRS = 16_000
-# In the last stage every second step reads a batch for speech acts besides; so many parts of answers to one of others.
-ACT_EVERY = 2
+# In the last stage every third step reads a batch for speech acts besides; so many parts of answers to one of others.
+ACT_EVERY = 3
 ACT_ANSWERS = 0.5
 
 options = argparse.ArgumentParser()
