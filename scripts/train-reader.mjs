@@ -67,7 +67,7 @@ async function trainReader(args) {
   const folder = join(RESULTS, isTrial ? "trial" : "whole");
   await run(nodePath, join(ROOT, "evaluation/src/reader/write-pairs.ts"), folder);
   const fittedTo = join(folder, "fitted-to");
-  const data = ["turns.jsonl", "points.jsonl"].map((name) => join(folder, name));
+  const data = ["turns.jsonl", "points.jsonl", "texts.json"].map((name) => join(folder, name));
   const of = [...data, join(RECIPE, "net.py"), join(RECIPE, "fit.py")];
   if (isTrial || !isMarked(fittedTo, of)) {
     for (const kept of globSync(join(folder, "*.pt"))) rmSync(kept);

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
+import { splitSentences } from "@elenchus/domain/split-sentences";
+import interests from "../../../packages/tutor/src/built-in/interests/interest-examples.json" with { type: "json" };
 import { actText, READ_ACTS } from "./act-text.ts";
 import { pointText } from "./point-text.ts";
 import { runCommandLine, UsageError } from "../command-line.ts";
@@ -13,7 +16,7 @@ import type { ReadTurn } from "./read-turn.ts";
 const HELP = `node evaluation/src/reader/write-pairs.ts FOLDER
 
 Writes what the reader is fitted to: points.jsonl (the texts of each point), turns.jsonl (each message with its points and
-what it earns of them) and acts.json (the names of speech acts). Prints how many there are.`;
+what it earns of them), acts.json (the names of speech acts) and texts.json (texts by themselves). Prints how many there are.`;
 
 /** So many texts of a point, each with other ways of saying it, are drawn for fitting. */
 const DRAWN = 12;
@@ -34,6 +37,25 @@ function textsOf(argument: Argument, point: Expectation): string[] {
     }),
   );
   return [...new Set([pointText(argument, point), ...drawn])];
+}
+
+/** So many texts by themselves, so long at most: interests, issues, sentences, what people say. */
+const MOST_TEXTS = 24_000;
+const LONGEST_TEXT = 160;
+
+function textsByThemselves(turns: readonly ReadTurn[]): string[] {
+  const fit = turns.filter(({ split }) => split === "fit");
+  const all = [
+    ...families().flatMap(({ name, issues }) => [name, ...issues.map(({ question }) => question)]),
+    ...Object.values(interests).flat(),
+    ...fit.flatMap(({ argument: { passage, key }, message }) => [
+      message,
+      ...splitSentences(passage),
+      ...key.expectations.flatMap(({ statement, paraphrases }) => [statement, ...paraphrases]),
+    ]),
+  ];
+  const texts = [...new Set(all)].filter(({ length }) => length > 2 && length <= LONGEST_TEXT);
+  return shuffleBySeed(texts, 1).slice(0, MOST_TEXTS);
 }
 
 /** Gives each point a number, and keeps its texts. */
@@ -101,6 +123,7 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
   writeFileSync(join(folder, "points.jsonl"), `${points.lines.join("\n")}\n`);
   writeFileSync(join(folder, "turns.jsonl"), `${lines.join("\n")}\n`);
   writeFileSync(join(folder, "acts.json"), JSON.stringify(READ_ACTS));
+  writeFileSync(join(folder, "texts.json"), JSON.stringify(textsByThemselves(turns)));
   console.table(
     Object.fromEntries(
       Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other)),

@@ -1,4 +1,4 @@
-"""export.py FOLDER: typed.pt as reader.onnx, weights of eight bits, with two outputs, and tokenizer.json beside it."""
+"""export.py FOLDER: typed.pt as reader.onnx, weights of eight bits, with three outputs, and tokenizer.json beside it."""
 import json
 import os
 import sys
@@ -19,8 +19,8 @@ names = ["input_ids", "attention_mask", "token_type_ids"]
 inputs = encode(tokenizer, ["conclusion: Fines should go."] * 2, ["scrap them", "keep the fines for late books"])
 values = tuple(inputs[name] for name in names)
 torch.onnx.export(
-    net, values, path("whole.onnx"), input_names=names, output_names=["logit", "acts"], opset_version=17, dynamo=False,
-    dynamic_axes={**{name: {0: "batch", 1: "tokens"} for name in names}, "logit": {0: "batch"}, "acts": {0: "batch"}},
+    net, values, path("whole.onnx"), input_names=names, output_names=["logit", "acts", "vector"], opset_version=17, dynamo=False,
+    dynamic_axes={**{name: {0: "batch", 1: "tokens"} for name in names}, "logit": {0: "batch"}, "acts": {0: "batch"}, "vector": {0: "batch"}},
 )
 quantize_dynamic(path("whole.onnx"), path("reader.onnx"), weight_type=QuantType.QInt8, per_channel=True)
 os.remove(path("whole.onnx"))
@@ -33,5 +33,5 @@ with torch.inference_mode():
     exact = [output.flatten().tolist() for output in net(**inputs)]
 session = onnxruntime.InferenceSession(path("reader.onnx"), providers=["CPUExecutionProvider"])
 eight = [output.flatten().tolist() for output in session.run(None, {name: inputs[name].numpy() for name in names})]
-off = max(abs(one - other) for of in (0, 1) for one, other in zip(exact[of], eight[of], strict=True))
+off = max(abs(one - other) for of in (0, 1, 2) for one, other in zip(exact[of], eight[of], strict=True))
 print(f"reader.onnx, {os.path.getsize(path('reader.onnx')) / 1e6:.1f} MB; eight bits change logits by {off:.3f} at most")

