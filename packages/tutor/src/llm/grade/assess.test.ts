@@ -233,13 +233,15 @@ describe("words of an earlier message", () => {
   };
 
   test.each([
-    ["with the first reply to a step", "answer", answered, 0, 0.95],
-    ["later in the step", "answer", answered, 1, 0.5],
-    ["of this step, with a complaint", "complaint", said("user", earlier, 1), 1, 0.95],
-  ] as const)("%s", async (...[, speechAct, entry, stepMessages, earned]) => {
+    ["with the first reply to a step", "answer", "they behave", answered, 0, 0.95],
+    ["later in the step", "answer", "they behave", answered, 1, 0.5],
+    ["with words that point back", "answer", "like I said, they behave", answered, 1, 0.95],
+    ["with a complaint, of this step", "complaint", "hm", said("user", earlier, 1), 1, 0.95],
+    ["with a complaint, of an earlier one", "complaint", "you never listen", answered, 2, 0.95],
+  ] as const)("%s", async (...[, speechAct, message, entry, stepMessages, earned]) => {
     const reply = judgement({ speechAct, expectations: [credit("reason-1", words)] });
     const dialogue = buildDialogue(libraryFines, 1, { stepMessages });
-    const asked = { dialogue, transcript: [entry], message: "I said that before" };
+    const asked = { dialogue, transcript: [entry], message };
     const { assessment } = await judge(reply, asked);
     expect(assessment.coverage).toEqual({ "reason-1": earned });
     expect(assessment.reasons[0]?.startsWith("said reason-1 before")).toBe(earned >= COVERED);

@@ -3,8 +3,6 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { standsIn } from "../../text/copying.ts";
 
-/** Words from which on an earlier message may have said more than its step asked for. */
-const LONG_MESSAGE = 14;
 /** Places where a quotation leaves words out. */
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
@@ -14,21 +12,22 @@ function isQuotedFrom(quotation: string, text: string): boolean {
   return parts.length > 0 && parts.every((part) => standsIn(part, text));
 }
 
+/** Whoever points back to what they have said has said it. */
+const POINTS_BACK =
+  /\b(?:(?:like|as|what) i(?:'ve| have)? (?:already |just )?(?:said|wrote|told you|mentioned)|i(?:'ve| have| did)? (?:already |just )?(?:said|say|wrote|told you|mentioned|gave)|already (?:said|told|gave|wrote)|(?:see|look) above|same as before)\b/iu;
+
 /**
- * Earlier messages that may be quoted: with a complaint ("I said that already") those of this step, and with the first
- * reply to a step longer ones from before it was open.
+ * Earlier messages that may be quoted, from the whole dialogue: with a complaint ("you do not listen"), with a message that points
+ * back, and with the first reply to a step.
  */
 function earlierMessages(
   { dialogue, transcript }: DialogueView,
+  message: string,
   speechAct: SpeechAct,
 ): TranscriptEntry[] {
-  const own = transcript.filter(({ sender }) => sender === "user");
-  if (speechAct === "complaint") return own.filter(({ step }) => step === dialogue.step);
-  if (dialogue.stepMessages > 0) return [];
-  return own.filter(
-    ({ text, assessment }) =>
-      assessment?.speechAct === "answer" && wordsOf(text).length >= LONG_MESSAGE,
-  );
+  const mayBe =
+    speechAct === "complaint" || dialogue.stepMessages === 0 || POINTS_BACK.test(message);
+  return mayBe ? transcript.filter(({ sender }) => sender === "user") : [];
 }
 
 /** The learner's text from which a judge's quotation is: the message or an earlier one. Null when nobody said it. */
@@ -39,6 +38,6 @@ export function findSource(
   quotation: string,
 ): string | null {
   if (isQuotedFrom(quotation, message)) return message;
-  const earlier = earlierMessages(view, speechAct);
+  const earlier = earlierMessages(view, message, speechAct);
   return earlier.findLast(({ text }) => isQuotedFrom(quotation, text))?.text ?? null;
 }

@@ -6,12 +6,12 @@ import type { Prompt } from "../model-client.ts";
 import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
 import { fence } from "./fence.ts";
-import { fenceTranscript } from "./fence-transcript.ts";
+import { fenceEarlier, fenceTranscript } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 
 /** Ways of saying an expectation that a judge is shown. */
 const SHOWN_PARAPHRASES = 3;
-/** Messages that a judge is shown at least: an answer may have begun in the one before, or be said to have been given. */
+/** Messages of both that a judge is shown at least; of what came before it sees the learner's own. */
 const SHOWN = 4;
 
 /** Ways of saying it that earn it in full: of an assumption, a question comes near at most. */
@@ -84,9 +84,13 @@ export function buildAssessPrompt(
   listed: readonly Expectation[],
   message: string,
 ): Prompt {
+  const earlier = fenceEarlier(view.transcript, SHOWN);
   return {
     instructions: [sharedPrefix(view.argument), ASSESS_INSTRUCTIONS, describeStep(view, listed)],
     task: [
+      ...(earlier === null
+        ? []
+        : [`What the learner said before these, oldest first:\n${earlier}`]),
       `The last messages, oldest first:\n${fenceTranscript(view.transcript, SHOWN)}`,
       describeFound(view),
       `The learner's new message, which you are to judge:\n${fence("learner", message)}`,

@@ -17,6 +17,19 @@ export function withoutGaming(text: string): string {
   return rest === "" ? NO_ANSWER : rest;
 }
 
+function countLeftOut(transcript: readonly TranscriptEntry[], least: number): number {
+  return Math.floor(Math.max(0, transcript.length - least) / LEFT_OUT) * LEFT_OUT;
+}
+
+/** What the learner said in the messages that `fenceTranscript` leaves out, oldest first; null where that is nothing. */
+export function fenceEarlier(transcript: readonly TranscriptEntry[], least: number): string | null {
+  const earlier = transcript
+    .slice(0, countLeftOut(transcript, least))
+    .filter(({ sender }) => sender === "user");
+  if (earlier.length === 0) return null;
+  return earlier.map(({ text }) => fence("learner", withoutGaming(text))).join("\n");
+}
+
 /**
  * The last messages of a dialogue as a row of fences, oldest first.
  * @param least how many of them; up to three more are shown
@@ -25,8 +38,7 @@ export function fenceTranscript(
   transcript: readonly TranscriptEntry[],
   least: number = SHOWN_IN_TURN,
 ): string {
-  const over = Math.max(0, transcript.length - least);
-  const shown = transcript.slice(Math.floor(over / LEFT_OUT) * LEFT_OUT);
+  const shown = transcript.slice(countLeftOut(transcript, least));
   if (shown.length === 0) return "(Nothing has been said yet.)";
   return shown
     .map(({ sender, text }) =>
