@@ -35,6 +35,8 @@ export interface Issue extends IssueEvaluation {
   readonly question: string;
   /** Two short neutral sentences (18–32 words together) that set the scene and argue for nothing. */
   readonly background: string;
+  /** The same facts told in another way: whoever takes up an issue again meets no opening twice. */
+  readonly otherBackground: string;
   /** What the other side says, a clause without leading capital or closing stop, 6–16 words. */
   readonly objection: string;
   /** At least three ways in which a learner may say the objection. */

@@ -8,6 +8,7 @@ const PASSAGE_WORDS = { least: 90, most: 160 } as const;
 export interface ComposedPassage<SomeFrame extends Frame = Frame> {
   readonly frame: SomeFrame;
   readonly issue: Issue;
+  readonly background: string;
   readonly reasons: readonly UsedReason[];
   readonly passage: string;
 }
@@ -45,6 +46,8 @@ export function composePassages<SomeFrame extends Frame>(
   frame: SomeFrame,
   issue: Issue,
 ): ComposedPassage<SomeFrame>[] {
+  const { background: plain, otherBackground } = issue;
+  const background = frame.opening === "otherBackground" ? otherBackground : plain;
   const orders = "weakness" in frame ? ORDERS.filter((order) => order.length === 2) : ORDERS;
   return orders.flatMap((order) => {
     for (const details of [order.length, order.length - 1, order.length - 2]) {
@@ -52,10 +55,10 @@ export function composePassages<SomeFrame extends Frame>(
         const reason = issue.reasons[at];
         return reason === undefined ? [] : [{ reason, withDetail: index < details }];
       });
-      const passage = frame.write({ issue, reasons });
+      const passage = frame.write({ issue, background, reasons });
       const words = countWords(passage);
       if (words >= PASSAGE_WORDS.least && words <= PASSAGE_WORDS.most)
-        return [{ frame, issue, reasons, passage }];
+        return [{ frame, issue, background, reasons, passage }];
     }
     return [];
   });

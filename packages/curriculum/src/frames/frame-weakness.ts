@@ -21,9 +21,10 @@ export function frameWeakness(
   layout: Layout,
   { id, kind = id, hasObjection = layout.hasObjection, hasConcession = false, ...own }: Weakness,
 ): EvaluatingFrame {
-  const { conclusionPlace, signal, write } = layout;
+  const { opening, conclusionPlace, signal, write } = layout;
   return {
     id,
+    opening,
     conclusionPlace,
     signal,
     hasObjection,

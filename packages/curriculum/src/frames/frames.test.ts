@@ -4,7 +4,7 @@ import { type ComposedPassage, composePassages, countWords, showsFirstValue } fr
 import { FRAMES } from "./frames.ts";
 import { FALLACIES } from "./module-5-frames.ts";
 import { STATISTICAL_FLAWS } from "./module-7-frames.ts";
-import type { EvaluatingFrame, Frame } from "./passage.ts";
+import { type EvaluatingFrame, type Frame, OPENINGS } from "./passage.ts";
 
 const issues = families().flatMap((family) => family.issues);
 const frames: (Frame | EvaluatingFrame)[] = Object.values(FRAMES).flat();
@@ -71,6 +71,7 @@ describe.each(frames.map((frame) => [frame.id, frame] as const))("%s", (_, frame
     for (const one of passagesOf(frame)) {
       expect(faultsOf(one), one.passage).toEqual([]);
       expect(one.passage).toContain(weakWordsOf(one));
+      expect(one.passage.toLowerCase().indexOf(one.issue[frame.opening].toLowerCase())).toBe(0);
     }
   });
 
@@ -120,5 +121,26 @@ describe("the frames", () => {
     const count = (kind: string): number =>
       frames.filter((frame) => "weakness" in frame && frame.weakness === kind).length;
     for (const kind of [...FALLACIES, ...STATISTICAL_FLAWS]) expect(count(kind)).toBe(3);
+  });
+
+  test("open in three ways, and each fallacy and each statistical flaw has a frame for each", () => {
+    const openings = (own: readonly Frame[]) => [...new Set(own.map(({ opening }) => opening))];
+    for (const own of Object.values(FRAMES))
+      expect(openings(own).toSorted()).toEqual(OPENINGS.toSorted());
+    for (const kind of [...FALLACIES, ...STATISTICAL_FLAWS]) {
+      const own = frames.filter((frame) => "weakness" in frame && frame.weakness === kind);
+      expect(openings(own)).toHaveLength(3);
+    }
+  });
+
+  test("that open in different ways put or announce their conclusions in different ways", () => {
+    for (const own of Object.values(FRAMES)) {
+      const ways = Map.groupBy(
+        own,
+        ({ conclusionPlace, signal }) => `${conclusionPlace} ${signal}`,
+      );
+      for (const [way, alike] of ways)
+        expect(new Set(alike.map(({ opening }) => opening)).size, way).toBe(1);
+    }
   });
 });

@@ -17,86 +17,106 @@ function splitFirst({ reasons }: FrameParts) {
 /** The layouts by name. */
 export const layouts = {
   thereforeLast: {
+    opening: "background",
     conclusionPlace: "last",
     signal: "therefore",
     hasObjection: false,
-    write: ({ issue, reasons }, further) =>
+    write: ({ issue, background, reasons }, further) =>
       withoutGap(
-        `${issue.background} ${chain(reasons, ["{}", "what is more, {}"])} ${further} Therefore, ${issue.claim}.`,
+        `${background} ${chain(reasons, ["{}", "what is more, {}"])} ${further} Therefore, ${issue.claim}.`,
       ),
   },
   claimFirst: {
+    opening: "claim",
     conclusionPlace: "first",
     signal: null,
     hasObjection: false,
-    write: ({ issue, reasons }, further) =>
+    write: ({ issue, background, reasons }, further) =>
       withoutGap(
-        `${asSentence(issue.claim)} ${issue.background} ${chain(reasons, ["for one thing, {}", "for another, {}"])} ${further}`,
+        `${asSentence(issue.claim)} ${background} ${chain(reasons, ["for one thing, {}", "for another, {}"])} ${further}`,
       ),
   },
   becauseMiddle: {
+    opening: "otherBackground",
     conclusionPlace: "middle",
     signal: null,
     hasObjection: false,
     write: (parts, further) => {
       const { first, others } = splitFirst(parts);
-      const { background, claim } = parts.issue;
+      const {
+        background,
+        issue: { claim },
+      } = parts;
       return withoutGap(
-        `${background} ${chain(first, [`${claim}, because {}`])} ${further} ${chain(others, ["and another point is easily overlooked: {}"])}`,
+        `${background} ${chain(first, [`${claim}, because {}`])} ${further} ${chain(others, ["and one thing is easily overlooked: {}"])}`,
       );
     },
   },
   soLast: {
+    opening: "otherBackground",
     conclusionPlace: "last",
     signal: "so",
     hasObjection: false,
     write: (parts, further) => {
       const { first, others } = splitFirst(parts);
-      const { background, claim } = parts.issue;
+      const {
+        background,
+        issue: { claim },
+      } = parts;
       return withoutGap(
         `${background} ${chain(first, ["{}"])} ${further} ${chain(others, ["and besides all that, {}"])} So ${claim}.`,
       );
     },
   },
   thatIsWhy: {
+    opening: "background",
     conclusionPlace: "middle",
     signal: "that is why",
     hasObjection: false,
     write: (parts, further) => {
       const { first, others } = splitFirst(parts);
-      const { background, claim } = parts.issue;
+      const {
+        background,
+        issue: { claim },
+      } = parts;
       return withoutGap(
-        `${background} ${chain(first, ["{}"])} That is why ${claim}. ${further} ${chain(others, ["and one thing more speaks for my view: {}"])}`,
+        `${background} ${chain(first, ["{}"])} That is why ${claim}. ${further} ${chain(others, ["after all, {}"])}`,
       );
     },
   },
   thusLast: {
+    opening: "otherBackground",
     conclusionPlace: "last",
     signal: "thus",
     hasObjection: false,
-    write: ({ issue, reasons }, further) =>
+    write: ({ issue, background, reasons }, further) =>
       withoutGap(
-        `${issue.background} ${chain(reasons, ["to begin with, {}", "moreover, {}"])} ${further} Thus ${issue.claim}.`,
+        `${background} ${chain(reasons, ["to begin with, {}", "moreover, {}"])} ${further} Thus ${issue.claim}.`,
       ),
   },
   itFollows: {
+    opening: "background",
     conclusionPlace: "last",
     signal: "it follows that",
     hasObjection: false,
-    write: ({ issue, reasons }, further) =>
+    write: ({ issue, background, reasons }, further) =>
       withoutGap(
-        `${issue.background} ${chain(reasons, ["put two things side by side: {}", "at the same time, {}"])} ${further} It follows that ${issue.claim}.`,
+        `${background} ${chain(reasons, ["{}", "at the same time, {}"])} ${further} It follows that ${issue.claim}.`,
       ),
   },
   sinceFirst: {
+    opening: "claim",
     conclusionPlace: "first",
     signal: null,
     hasObjection: false,
     write: (parts, further) => {
       const { first, others } = splitFirst(parts);
-      const { background, claim } = parts.issue;
+      const {
+        background,
+        issue: { claim },
+      } = parts;
       return withoutGap(
-        `${chain(first, [`${claim}, since {}`])} ${further} ${background} ${chain(others, ["something else counts as well: {}"])}`,
+        `${chain(first, [`${claim}, since {}`])} ${further} ${background} ${chain(others, ["add to this that {}"])}`,
       );
     },
   },

@@ -56,10 +56,10 @@ const slopes: readonly Words[] = [
 ];
 
 const LAYOUTS: Readonly<Record<Fallacy, readonly Layout[]>> = {
-  strawman: [layouts.thereforeLast, layouts.claimFirst, layouts.thatIsWhy],
-  ad_hominem: [layouts.soLast, layouts.claimFirst, layouts.thusLast],
-  false_dichotomy: [layouts.becauseMiddle, layouts.thusLast, layouts.sinceFirst],
-  slippery_slope: [layouts.itFollows, layouts.thatIsWhy, layouts.claimFirst],
+  strawman: [layouts.thereforeLast, layouts.claimFirst, layouts.becauseMiddle],
+  ad_hominem: [layouts.soLast, layouts.claimFirst, layouts.itFollows],
+  false_dichotomy: [layouts.becauseMiddle, layouts.thatIsWhy, layouts.sinceFirst],
+  slippery_slope: [layouts.itFollows, layouts.soLast, layouts.claimFirst],
 };
 
 const WORDS: Readonly<Record<Fallacy, readonly Words[]>> = {

@@ -29,8 +29,7 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     ({ counted }) => `Last year alone the number of ${counted} went up by 60 per cent.`,
     ({ counted }) =>
       `If that is not enough, take the figures: within two years the number of ${counted} has risen by 150 per cent.`,
-    ({ counted }) =>
-      `What is more, we now see 75 per cent more ${counted} than a year ago, and such a rise cannot be overlooked.`,
+    ({ counted }) => `What is more, we now see 75 per cent more ${counted} than a year ago.`,
   ],
   outlier: [
     (figures) => {
@@ -74,10 +73,10 @@ const FIGURES: Readonly<Record<StatisticalFlaw, readonly string[]>> = {
 };
 
 const LAYOUTS: Readonly<Record<StatisticalFlaw, readonly Layout[]>> = {
-  no_base: [layouts.thereforeLast, layouts.claimFirst, layouts.thatIsWhy],
+  no_base: [layouts.thereforeLast, layouts.claimFirst, layouts.soLast],
   outlier: [layouts.itFollows, layouts.sinceFirst, layouts.becauseMiddle],
-  no_subgroups: [layouts.soLast, layouts.claimFirst, layouts.thusLast],
-  small_sample: [layouts.becauseMiddle, layouts.thatIsWhy, layouts.thereforeLast],
+  no_subgroups: [layouts.soLast, layouts.claimFirst, layouts.thatIsWhy],
+  small_sample: [layouts.becauseMiddle, layouts.thatIsWhy, layouts.sinceFirst],
 };
 
 /** Ways of building an argument with one of the four statistical flaws in it, three of each. */

@@ -9,6 +9,8 @@ export interface UsedReason {
 /** What a frame is filled with. */
 export interface FrameParts {
   readonly issue: Issue;
+  /** The issue's background as the frame tells it. */
+  readonly background: string;
   /** Two or three, in the order in which they are to stand. */
   readonly reasons: readonly UsedReason[];
 }
@@ -16,10 +18,15 @@ export interface FrameParts {
 /** Where a frame puts the conclusion, for hints that say where to look. */
 export type ConclusionPlace = "first" | "middle" | "last";
 
+/** With which of an issue's texts a passage opens. */
+export const OPENINGS = ["claim", "background", "otherBackground"] as const;
+type Opening = (typeof OPENINGS)[number];
+
 /** A way of building a passage out of an issue's parts. */
 export interface Frame {
   /** Stable: learners do not meet the same one twice running. */
   readonly id: string;
+  readonly opening: Opening;
   readonly conclusionPlace: ConclusionPlace;
   /** The word or phrase that announces the conclusion, if one does. */
   readonly signal: string | null;

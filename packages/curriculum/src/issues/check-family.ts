@@ -80,14 +80,15 @@ function checkIssue(issue: Issue): string[] {
     ...between(`${where} claim`, issue.claim, 8, 18),
     ...checkClause(`${where} objection`, issue.objection),
     ...between(`${where} objection`, issue.objection, 6, 16),
-    ...between(`${where} background`, issue.background, 18, 32),
-    ...checkSentence(`${where} background`, issue.background),
+    ...[issue.background, issue.otherBackground].flatMap((background) => [
+      ...between(`${where} background`, background, 18, 32),
+      ...checkSentence(`${where} background`, background),
+      ...checkText(where, background),
+    ]),
     ...checkParaphrases(`${where} claim`, issue.claimParaphrases, 5),
     ...checkParaphrases(`${where} claim opposites`, issue.claimOpposites, 4, Infinity),
     ...checkParaphrases(`${where} objection`, issue.objectionParaphrases, 3),
-    ...[issue.question, issue.claim, issue.objection, issue.background].flatMap((text) =>
-      checkText(where, text),
-    ),
+    ...[issue.question, issue.claim, issue.objection].flatMap((text) => checkText(where, text)),
     ...issue.reasons.flatMap((reason, index) =>
       checkReason(`${where} reason ${index + 1}`, reason),
     ),
@@ -106,6 +107,7 @@ function checkIssue(issue: Issue): string[] {
     faults.push(`${where}: the three ambiguous terms must differ: ${phrases.join(", ")}`);
   const whole = [
     issue.background,
+    issue.otherBackground,
     issue.objection,
     issue.claim,
     ...issue.reasons.map((reason) => `${reason.clause} ${reason.detail}`),

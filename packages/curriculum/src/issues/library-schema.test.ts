@@ -67,6 +67,7 @@ const Issue = z.strictObject({
   id: Id,
   question: Text,
   background: Text,
+  otherBackground: Text,
   objection: Text,
   objectionParaphrases: Texts,
   claim: Text,

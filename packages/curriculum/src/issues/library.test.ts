@@ -4,6 +4,14 @@ import { checkEvaluation } from "./check-evaluation.ts";
 import { checkFamily } from "./check-family.ts";
 import { families, familiesFor, findIssue } from "./library.ts";
 
+/** With what a text begins, as readers notice it. */
+const firstWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
+    .split(" ", 3)
+    .join(" ");
+
 const issues = families().flatMap((family) => family.issues);
 
 describe("the issue library", () => {
@@ -25,6 +33,17 @@ describe("the issue library", () => {
   test("asks no question twice and names no issue twice", () => {
     expect(new Set(issues.map((one) => one.question)).size).toBe(issues.length);
     expect(new Set(issues.map((one) => one.id)).size).toBe(issues.length);
+  });
+
+  test("has no two backgrounds, and in a family no two openings, with the same first three words", () => {
+    const opened = issues.flatMap((one) => [one.background, one.otherBackground].map(firstWords));
+    expect(opened.filter((words, at) => opened.indexOf(words) !== at)).toEqual([]);
+    for (const family of families()) {
+      const own = family.issues.flatMap(({ background, otherBackground, claim }) =>
+        [background, otherBackground, claim].map(firstWords),
+      );
+      expect(own.filter((words, at) => own.indexOf(words) !== at)).toEqual([]);
+    }
   });
 
   test.each<[string, (issue: Issue) => string]>([

@@ -15,8 +15,8 @@ export function conclusionHints({ frame }: ComposedPassage): string[] {
 }
 
 /** Questions that make a quick right answer a well-founded one. */
-export function conclusionProbes({ frame, issue }: ComposedPassage): Expectation[] {
-  const { objection, background } = issue;
+export function conclusionProbes({ frame, issue, background }: ComposedPassage): Expectation[] {
+  const { objection } = issue;
   const further = frame.hasObjection
     ? probeOf("conclusionObjection", { question: fillWith({ objection })(asksObjection) })
     : probeOf("conclusionBackground", { question: fillWith({ background })(asksBackground) });

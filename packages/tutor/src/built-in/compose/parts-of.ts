@@ -3,7 +3,7 @@ import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
 
 /** The parts of a composed passage that a learner may take for one another. */
-export function partsOf({ issue, reasons, frame }: ComposedPassage): PassageParts {
+export function partsOf({ issue, background, reasons, frame }: ComposedPassage): PassageParts {
   const unused = issue.reasons.filter((reason) => !reasons.some((used) => used.reason === reason));
   return {
     claim: [issue.claim, ...issue.claimParaphrases],
@@ -13,7 +13,7 @@ export function partsOf({ issue, reasons, frame }: ComposedPassage): PassagePart
       opposites: reason.opposites,
     })),
     details: reasons.filter((used) => used.withDetail).map((used) => used.reason.detail),
-    background: splitSentences(issue.background),
+    background: splitSentences(background),
     objection: frame.hasObjection ? [issue.objection, ...issue.objectionParaphrases] : [],
     concession: frame.hasConcession === true ? [issue.values.concession] : [],
     outside: unused.flatMap((reason) => [reason.clause, ...reason.paraphrases]),

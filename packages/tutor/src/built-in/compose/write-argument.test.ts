@@ -1,8 +1,9 @@
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
-import { asSentence } from "@elenchus/curriculum/frames/passage";
+import { asSentence, type EvaluatingFrame, type Frame } from "@elenchus/curriculum/frames/passage";
 import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
+import type { Argument } from "@elenchus/dialogue/argument";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { patternOf } from "@elenchus/dialogue/rotation";
 import { writeArgument } from "./write-argument.ts";
@@ -12,11 +13,24 @@ const ISSUES = [
   "Should shops be forbidden to destroy clothes that they could not sell?",
 ];
 
-function kindOf(id: string): string {
+function frameOf(id: string): Frame | EvaluatingFrame {
   const frame = Object.values(FRAMES)
     .flat()
     .find((one) => one.id === id);
   if (frame === undefined) throw new Error(`No frame ${id}`);
+  return frame;
+}
+
+const openingOf = (passage: string): string => passage.split(" ", 3).join(" ");
+
+/** Where a frame puts the conclusion, and behind which signal. */
+function conclusionOf(id: string): string {
+  const { conclusionPlace, signal } = frameOf(id);
+  return `${conclusionPlace} ${signal}`;
+}
+
+function kindOf(id: string): string {
+  const frame = frameOf(id);
   return "weakness" in frame ? frame.weakness : id;
 }
 
@@ -43,6 +57,24 @@ describe.each(MODULE_NUMBERS)("an argument of module %i", (module) => {
       expect(met.filter((frame, index) => frame === met[index - 1])).toEqual([]);
       expect(kinds.filter((kind, index) => kind === kinds[index - 1])).toEqual([]);
     }
+  });
+
+  test("opens like none of the two before, and announces its conclusion unlike the last", () => {
+    for (const issue of ISSUES)
+      for (const first of [1, 100, 4711]) {
+        const met: Argument[] = [];
+        for (let round = 0; round < 12; round += 1) {
+          const recentFrames = met.map(({ frame }) => frame).toReversed();
+          met.push(writeArgument({ ...request, issue, seed: first + round, recentFrames }, "test"));
+        }
+        for (const [at, { passage, frame }] of met.entries()) {
+          const before = met.slice(Math.max(0, at - 2), at);
+          expect(before.map((one) => openingOf(one.passage))).not.toContain(openingOf(passage));
+          expect(before.slice(-1).map((one) => conclusionOf(one.frame))).not.toContain(
+            conclusionOf(frame),
+          );
+        }
+      }
   });
 
   const written = ISSUES.flatMap((issue) =>

@@ -29,8 +29,15 @@ export function writeArgument(request: ArgumentRequest, writer: string): Argumen
   throw new IssueUnknownError(`No frame takes the issue: ${request.issue}`);
 }
 
-/** The module's frames in turn: of the kinds that came longest ago the frame that did, the seed deciding between equals. */
+/**
+ * The module's frames in turn: those that open as no argument did of late, so that an issue taken up again opens anew; of
+ * these the kinds that came longest ago, of these the frame that did, the seed deciding between equals.
+ */
 function framesInTurn({ module, seed, recentFrames }: ArgumentRequest): Frame[] {
   const frames = longestAgoFirst(shuffleBySeed(FRAMES[module], seed), recentFrames, ({ id }) => id);
-  return longestAgoFirst(frames, recentFrames.map(patternOf), ({ id }) => patternOf(id));
+  const kinds = longestAgoFirst(frames, recentFrames.map(patternOf), ({ id }) => patternOf(id));
+  const openings = recentFrames.map(
+    (recent) => frames.find(({ id }) => id === recent)?.opening ?? "",
+  );
+  return longestAgoFirst(kinds, openings, ({ opening }) => opening);
 }

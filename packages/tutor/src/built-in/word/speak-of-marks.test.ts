@@ -41,10 +41,10 @@ function isEvaluating(frame: Frame): frame is EvaluatingFrame {
 type Composed = ReturnType<typeof composePassages>[number];
 
 /** The parts of a sentence, by the words that the passage was composed of: nothing of the answer key. */
-function partsOf({ issue, reasons, frame }: Composed, sentence: string): Set<Part> {
+function partsOf({ issue, background, reasons, frame }: Composed, sentence: string): Set<Part> {
   const said = sentence.toLowerCase();
   const has = (text: string) => said.includes(text.toLowerCase());
-  const weak = isEvaluating(frame) ? frame.weakWords({ issue, reasons }) : "";
+  const weak = isEvaluating(frame) ? frame.weakWords({ issue, background, reasons }) : "";
   const isSupport = /^m[57]-/u.test(frame.id) && weak.includes(sentence);
   const isObjection = has(issue.objection);
   const parts = new Set<Part>();
@@ -55,7 +55,7 @@ function partsOf({ issue, reasons, frame }: Composed, sentence: string): Set<Par
   if (parts.size > 0) return parts;
   if (isObjection) return parts.add("objection");
   if (has(issue.values.concession)) return parts.add("concession");
-  return parts.add(issue.background.includes(sentence) ? "scene" : "example");
+  return parts.add(background.includes(sentence) ? "scene" : "example");
 }
 
 const tutor: Pick<Tutor, "assess" | "wordMove"> = {
