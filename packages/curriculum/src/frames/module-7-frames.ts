@@ -49,10 +49,12 @@ const WORDS: Readonly<Record<StatisticalFlaw, readonly Words[]>> = {
     },
   ],
   no_subgroups: [
-    ({ subgroups }) => `The figures are clear: ${subgroups.finding}.`,
-    ({ subgroups }) =>
-      `Somebody has worked it out: ${subgroups.finding}, and that should settle it.`,
-    ({ subgroups }) => `There are figures, too: ${subgroups.finding}, which is hard to argue with.`,
+    ({ subgroups: { finding, groups } }) =>
+      `${groups[0]} and ${groups[1]} were counted together, and one figure can speak for both: ${finding}.`,
+    ({ subgroups: { finding, groups } }) =>
+      `Whether we speak of ${groups[0]} or of ${groups[1]}, one figure covers them all: ${finding}.`,
+    ({ subgroups: { finding, groups } }) =>
+      `There is also a figure for ${groups[0]} and ${groups[1]} taken together: ${finding}; what goes for all of them goes for each.`,
   ],
   small_sample: [
     ({ people, opinion }) =>
