@@ -49,6 +49,8 @@ export interface Issue extends IssueEvaluation {
   readonly claimOpposites: readonly string[];
   /** Exactly three reasons, each able to stand with any other. */
   readonly reasons: readonly [IssueReason, IssueReason, IssueReason];
+  /** What readers ask, take for granted or propose of the claim itself: cost, those concerned, a smaller step. */
+  readonly further?: ReasonEvaluation;
 }
 
 /** Issues about one field of interest: a file of `packages/curriculum/library`. */

@@ -196,6 +196,8 @@ export function checkEvaluation(issue: Issue): string[] {
   const where = issue.id;
   for (const [index, reason] of issue.reasons.entries())
     checkReason(faults, `${where} reason ${index + 1}`, reason, issue.claim);
+  if (issue.further !== undefined)
+    checkReason(faults, `${where} further`, issue.further, issue.claim);
   const { first, second, concession } = issue.values;
   checkValue(faults, `${where} first value`, first);
   checkFirstValue(faults, `${where} first value`, first);

@@ -12,15 +12,19 @@ const Id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u));
 
 const Clause = z.strictObject({ clause: Text, paraphrases: Texts });
 
+const Finds = {
+  gap: z.strictObject({ question: Text, paraphrases: Texts }),
+  assumption: Clause,
+  alternative: Clause,
+};
+
 const Reason = z.strictObject({
   clause: Text,
   detail: Text,
   paraphrases: Texts,
   opposites: Texts,
   ambiguous: z.strictObject({ phrase: Text, readings: z.tuple([Text, Text]), stake: Text }),
-  gap: z.strictObject({ question: Text, paraphrases: Texts }),
-  assumption: Clause,
-  alternative: Clause,
+  ...Finds,
 });
 
 const Value = {
@@ -74,6 +78,7 @@ const Issue = z.strictObject({
   claimParaphrases: Texts,
   claimOpposites: Texts,
   reasons: z.tuple([Reason, Reason, Reason]),
+  further: z.exactOptional(z.strictObject(Finds)),
   values: z.strictObject({
     first: z.strictObject({ ...Value, shownBy: z.exactOptional(z.array(z.literal([0, 1, 2]))) }),
     second: z.strictObject(Value),

@@ -11,6 +11,7 @@ import { writeArgument } from "./write-argument.ts";
 const ISSUES = [
   "Should football for children under ten do without league tables?",
   "Should shops be forbidden to destroy clothes that they could not sell?",
+  "Should dogs in a wood be kept on a lead from March to July?",
 ];
 
 function frameOf(id: string): Frame | EvaluatingFrame {
@@ -166,6 +167,20 @@ test("what is said against a person in module 5 is told in a sentence of its own
     expect(said).toContain(` ${attack}. `);
   }
 });
+
+test.each([2, 3, 6] as const)(
+  "what is found in a claim itself comes last in module %i",
+  (module) => {
+    const issue = "Should dogs in a wood be kept on a lead from March to July?";
+    const request = { module, issue, interest: "any", seed: 1, recentFrames: [] };
+    const { key } = writeArgument(request, "test");
+    const found = key.expectations.filter(({ id }) => /^(?:gap|assumption|alternative)-/u.test(id));
+    expect(found).toHaveLength(3);
+    expect(found[2]?.quote).toBeUndefined();
+    const [, further] = found[2]?.hints ?? [];
+    expect(further?.includes("dogs in the beech wood should be kept on a lead")).toBe(true);
+  },
+);
 
 test("an issue that nobody offered is refused", () => {
   expect(() =>

@@ -1,4 +1,4 @@
-import type { IssueReason } from "@elenchus/curriculum/issue";
+import type { ReasonEvaluation } from "@elenchus/curriculum/evaluation";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
 import { analysisOfFinds } from "@elenchus/dialogue/answer-key/finds";
 import { IMPACT_OF_FINDS } from "@elenchus/dialogue/answer-key/impact";
@@ -10,11 +10,18 @@ import texts from "./finds.json" with { type: "json" };
 
 /** Modules 2, 3 and 6: what is not told, what is taken for granted, what else the same reasons would support. */
 export function analyseFinds(kind: FindKind, passage: EvaluatedPassage): Analysis {
-  const { prefix, hints, prompt, impacts } = texts[kind];
-  const listed = passage.reasons.map(({ reason }, index) => {
-    const fill = (text: string): string => fillIn(text, reason);
+  const { prefix, ofReason, ofClaim, impacts } = texts[kind];
+  const { claim, further } = passage.issue;
+  const sources = [
+    ...passage.reasons.map(({ reason }) => ({ finds: reason, clause: reason.clause, ...ofReason })),
+    ...(further === undefined ? [] : [{ finds: further, clause: claim, ...ofClaim }]),
+  ];
+  const listed = sources.map(({ finds, clause, hints, prompt }, index) => {
+    const fill = (text: string): string => fillIn(text, clause, finds);
     const id = `${prefix}-${index + 1}`;
-    return { id, ...SAID[kind](reason), hints: hints.map(fill), prompt: fill(prompt) };
+    // What is asked of the claim itself is asked of the passage as a whole.
+    const place = kind === "missing_information" && finds !== further ? { quote: clause } : {};
+    return { id, ...SAID[kind](finds), ...place, hints: hints.map(fill), prompt: fill(prompt) };
   });
   return {
     ...analysisOfFinds(kind, listed, partsOf(passage)),
@@ -22,33 +29,26 @@ export function analyseFinds(kind: FindKind, passage: EvaluatedPassage): Analysi
   };
 }
 
-type Said = Pick<Expectation, "statement" | "quote" | "paraphrases">;
+type Said = Pick<Expectation, "statement" | "paraphrases">;
 
-/** What the library lists with a reason. */
-const SAID: Readonly<Record<FindKind, (reason: IssueReason) => Said>> = {
-  missing_information: ({ clause, gap: { question, paraphrases } }) => ({
+/** What the library lists with a reason, or with the claim. */
+const SAID: Readonly<Record<FindKind, (finds: ReasonEvaluation) => Said>> = {
+  missing_information: ({ gap: { question, paraphrases } }) => ({
     statement: question,
-    quote: clause,
     paraphrases: [question, ...paraphrases],
   }),
   assumption: ({ assumption }) => claimOf(assumption),
   alternative: ({ alternative }) => claimOf(alternative),
 };
 
-function claimOf({
-  clause,
-  paraphrases,
-}: {
-  readonly clause: string;
-  readonly paraphrases: readonly string[];
-}): Said {
+function claimOf({ clause, paraphrases }: ReasonEvaluation["assumption"]): Said {
   return { statement: asSentence(clause), paraphrases: [clause, ...paraphrases] };
 }
 
-function fillIn(text: string, { clause, assumption, gap }: IssueReason): string {
+function fillIn(text: string, clause: string, { assumption, gap }: ReasonEvaluation): string {
   return text
-    .replace("{reason}", () => clause)
-    .replace("{Reason}", () => clause.charAt(0).toUpperCase() + clause.slice(1))
+    .replace("{clause}", () => clause)
+    .replace("{Clause}", () => clause.charAt(0).toUpperCase() + clause.slice(1))
     .replace("{assumption}", () => assumption.clause)
     .replace("{gap}", () => gap.question.charAt(0).toLowerCase() + gap.question.slice(1));
 }
