@@ -6,7 +6,9 @@ import { buildAdminContext } from "./build-admin-context.ts";
 import { DATABASE_KINDS } from "./build-database.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { POST_NAMES } from "./build-payloads.ts";
-import { buildFailed, REPEATED_CALLS, REPEATED_COMMANDS, type Repeated } from "./repeated-calls.ts";
+import { REPEATED_COMMANDS } from "./repeated/commands.ts";
+import { buildFailed, type Repeated } from "./repeated/repeated.ts";
+import { REPEATED_CALLS } from "./repeated/repeated-calls.ts";
 
 /** PGlite works off one thing after the other, however many come at once. */
 const TIMES = { postgres: 20, pglite: 5 } as const;

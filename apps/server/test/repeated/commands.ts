@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { users } from "../../src/db/auth-schema.ts";
+import { groups } from "../../src/db/student-schema.ts";
+import { buildPaidVisit } from "../build-payer.ts";
+import { addGuardedSupervisor } from "../build-supervisor.ts";
+import type { TestServer } from "../build-test-server.ts";
+
+import { addLearner, addTeacher, buildGroup, type RepeatedCommand } from "./repeated.ts";
+
+const named = async (server: TestServer) => ({ email: (await addLearner(server)).email });
+const supervisorNamed = async (server: TestServer) => ({ email: (await addTeacher(server)).email });
+const stranger = async () => ({
+  email: `${randomUUID()}@example.org`,
+  "first-name": "Grace",
+  "last-name": "Hopper",
+});
+
+/** Every command of whoever runs the server that makes something, or sends a letter. */
+export const REPEATED_COMMANDS: Readonly<Record<string, RepeatedCommand>> = {
+  invite: { options: stranger },
+  "create-supervisor": { options: stranger },
+  "assign-supervisor": {
+    async options(server) {
+      const { group } = await buildGroup(server);
+      const [row] = await server.database.orm
+        .select({ name: groups.name })
+        .from(groups)
+        .where(eq(groups.id, group.group_id));
+      return { ...(await supervisorNamed(server)), group: row?.name ?? "" };
+    },
+  },
+  promote: { options: named },
+  demote: {
+    async options(server) {
+      await addTeacher(server);
+      return { ...(await supervisorNamed(server)), force: "yes" };
+    },
+  },
+  "reset-password": { options: named },
+  "grant-access": { options: named, leavesRows: false },
+  "revoke-access": { options: named, leavesRows: false },
+  "allow-operations": { options: supervisorNamed, leavesRows: false },
+  "refuse-operations": { options: supervisorNamed, leavesRows: false },
+  refund: { options: async (server) => ({ email: (await buildPaidVisit(server)).email }) },
+  "reset-second-factor": {
+    options: async (server) => ({ email: (await addGuardedSupervisor(server)).email }),
+  },
+  "delete-account": { options: named },
+  "ask-age-again": {
+    async options(server) {
+      const { id, email } = await addLearner(server);
+      await server.database.orm.update(users).set({ bornIn: "2020-01" }).where(eq(users.id, id));
+      return { email };
+    },
+    leavesRows: false,
+  },
+};

@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { distressFlags } from "../../src/db/schema.ts";
+import type { CallName } from "@elenchus/contract/calls";
+
+import {
+  addLearner,
+  addTeacher,
+  buildCheck,
+  buildFailed,
+  buildGroup,
+  byUser,
+  type Repeated,
+} from "./repeated.ts";
+
+/** What supervisors do. */
+export const SUPERVISING = {
+  giveVerdict: byUser("giveVerdict", async (server) => {
+    const { user, supervisor, dialogueId } = await buildFailed(server);
+    await user.call("requestReview", { session_id: dialogueId, note: "I did say it." });
+    const payload = { dialogue_id: dialogueId, outcome: "success", reason: "It is right." };
+    return { user: supervisor, payload };
+  }),
+  giveCheckVerdict: byUser("giveCheckVerdict", async (server) => {
+    const { user, check_id } = await buildCheck(server, ["wrong", "wrong", "wrong"]);
+    await user.call("requestCheckReview", { check_id, note: "I did say it." });
+    const payload = { check_id, outcome: "success", reason: "It is right." };
+    return { user: await addTeacher(server), payload };
+  }),
+  createGroup: byUser("createGroup", async (server) => ({
+    user: await addTeacher(server),
+    payload: { group_name: "Spring" },
+  })),
+  renewJoinCode: byUser(
+    "renewJoinCode",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      const { group_id, join_code } = group;
+      return { user, payload: { group_id, join_code } };
+    },
+    false,
+  ),
+  removeFromGroup: byUser(
+    "removeFromGroup",
+    async (server) => {
+      const [{ user, group }, learner] = [await buildGroup(server), await addLearner(server)];
+      await learner.call("joinGroup", { join_code: group.join_code });
+      return { user, payload: { student_id: learner.id } };
+    },
+    false,
+  ),
+  acknowledgeDistressFlag: byUser(
+    "acknowledgeDistressFlag",
+    async (server) => {
+      const [user, supervisor] = [await addLearner(server), await addTeacher(server)];
+      await user.call("addInterest", { interest: "I want to kill myself" });
+      const isTheirs = eq(distressFlags.userId, user.id);
+      const [flag] = await server.database.orm.select().from(distressFlags).where(isTheirs);
+      return { user: supervisor, payload: { flag_id: flag?.id } };
+    },
+    false,
+  ),
+} as const satisfies Partial<Record<CallName, Repeated>>;
