@@ -1,7 +1,7 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { missingExpectations } from "@elenchus/dialogue/coverage";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import { MARK_ROLES, type Mark } from "@elenchus/domain/marks";
 
@@ -139,7 +139,7 @@ function markOf({ argument, dialogue }: LearnerView): Mark[] {
   const [missing] = missingExpectations(argument, dialogue);
   const wanted = argument.key.expectations.find(({ id }) => id === missing);
   const { kind, quote = "" } = wanted ?? {};
-  const sentence = sentencesOfPassage(argument).findIndex(
+  const sentence = splitSentences(argument.passage).findIndex(
     (one) => quote !== "" && (one.includes(quote) || quote.includes(one)),
   );
   const isPart = kind === "conclusion" || kind === "reason";
@@ -162,7 +162,7 @@ function drawFrom(many: number, { argument, dialogue }: LearnerView, what: strin
 
 /** Marks any sentence as anything, and types nothing. */
 const marksAnything: MarkingLearner = (view) => {
-  const sentences = sentencesOfPassage(view.argument).length;
+  const sentences = splitSentences(view.argument.passage).length;
   const role = MARK_ROLES[drawFrom(MARK_ROLES.length, view, "role")] ?? "neither";
   return { message: "", marks: [{ sentence: drawFrom(sentences, view, "sentence"), role }] };
 };
@@ -171,7 +171,7 @@ const marksAnything: MarkingLearner = (view) => {
 const choosesAnything: SimulatedLearner = (view) => {
   const { choice } = view.dialogue;
   if (choice !== null) return choice.options[drawFrom(choice.options.length, view, "option")] ?? "";
-  const sentences = sentencesOfPassage(view.argument);
+  const sentences = splitSentences(view.argument.passage);
   const words = (sentences[drawFrom(sentences.length, view, "sentence")] ?? "").split(" ");
   return `it is about ${words.slice(-5).join(" ")}`;
 };

@@ -2,7 +2,7 @@ import type { Mark } from "@elenchus/domain/marks";
 import { WEAK_REASON_ID } from "./answer-key/ids.ts";
 import type { Argument, Expectation } from "./argument.ts";
 import type { Dialogue, JudgedMark, MarkStanding } from "./dialogue.ts";
-import { sentencesOfPassage } from "./passage-sentences.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { contentStems, sharesPlace } from "./words/words.ts";
 
 /** Share of the conclusion's words from which on a sentence states it, wherever else it stands. */
@@ -17,7 +17,7 @@ interface Span {
 
 function spansOf(argument: Argument): Span[] {
   let end = 0;
-  return sentencesOfPassage(argument).map((text) => {
+  return splitSentences(argument.passage).map((text) => {
     const at = argument.passage.indexOf(text, end);
     const start = at === -1 ? argument.passage.indexOf(text.split(/\s/u)[0] ?? "", end) : at;
     end = start + text.length;
@@ -112,7 +112,7 @@ function canBeJudged(argument: Argument, dialogue: Dialogue): boolean {
 
 function insteadOf(argument: Argument, sentence: number): JudgedMark["instead"] {
   const part = expectationsIn(argument, sentence).find(isPart);
-  return part?.kind ?? otherPartOf(argument, sentencesOfPassage(argument)[sentence] ?? "");
+  return part?.kind ?? otherPartOf(argument, splitSentences(argument.passage)[sentence] ?? "");
 }
 
 /** Sentences more than a role can need that may be marked with it, or marked as neither, for the marks to be an answer. */
@@ -121,7 +121,7 @@ const SPARE = 1;
 /** Whether marks that say the same are an answer, and no try of everything: no more than can be needed, half of them right. */
 function isConsidered(argument: Argument, marks: readonly JudgedMark[]): boolean {
   const role = marks[0]?.role ?? "neither";
-  const needed = sentencesOfPassage(argument).map((_, sentence) =>
+  const needed = splitSentences(argument.passage).map((_, sentence) =>
     fits(argument, { sentence, role }),
   );
   const most = (role === "neither" ? 1 : needed.filter(Boolean).length) + SPARE;
@@ -138,7 +138,7 @@ export function judgeMarks(
   dialogue: Dialogue,
   marks: readonly Mark[],
 ): JudgedMark[] {
-  const count = sentencesOfPassage(argument).length;
+  const count = splitSentences(argument.passage).length;
   const latest = new Map(
     marks.filter(({ sentence }) => sentence < count).map((mark) => [mark.sentence, mark]),
   );

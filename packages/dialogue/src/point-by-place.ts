@@ -1,6 +1,6 @@
 import { MAX_SENTENCE, type Mark, type MarkRole } from "@elenchus/domain/marks";
 import { isMarkable } from "./marks.ts";
-import { sentencesOfPassage } from "./passage-sentences.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { DialogueView } from "./tutor.ts";
 import { contentStems, wordsOf } from "./words/words.ts";
 
@@ -38,7 +38,7 @@ export function pointByPlace(
   message: string,
 ): Mark[] {
   const { expectations } = argument.key;
-  const sentence = placeNamed(message, sentencesOfPassage(argument).length);
+  const sentence = placeNamed(message, splitSentences(argument.passage).length);
   const move = transcript.findLast(({ sender }) => sender === "system")?.move;
   const target = move?.target ?? dialogue.target;
   const asked =

@@ -4,7 +4,7 @@ import { believe } from "./believe.ts";
 import { judgeChoice } from "./choose.ts";
 import type { Assessment, Dialogue, Move } from "./dialogue.ts";
 import { judgeMarks } from "./marks.ts";
-import { sentencesOfPassage } from "./passage-sentences.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { pointByPlace } from "./point-by-place.ts";
 import { decideMove } from "./policy.ts";
 import { withoutDistress } from "./without-distress.ts";
@@ -61,7 +61,7 @@ export async function takeTurn(
   }
   let reply = "";
   const after = { ...view, dialogue, heard: assessment };
-  const said = sayMarked(message, marked, sentencesOfPassage(view.argument));
+  const said = sayMarked(message, marked, splitSentences(view.argument.passage));
   for await (const piece of tutor.wordMove(after, said, move, call)) {
     call.signal.throwIfAborted();
     reply += piece;

@@ -1,5 +1,5 @@
 import type { Argument } from "@elenchus/dialogue/argument";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { sayMarked } from "@elenchus/domain/marks";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { StoredMessage } from "./dialogue-rows.ts";
@@ -9,7 +9,7 @@ export function toTranscript(
   argument: Argument,
   messages: readonly StoredMessage[],
 ): TranscriptEntry[] {
-  const sentences = sentencesOfPassage(argument);
+  const sentences = splitSentences(argument.passage);
   return messages.map(({ sender, text, marks, step, assessment, move }) => ({
     sender,
     text: marks === null ? text : sayMarked(text, marks, sentences),

@@ -3,7 +3,7 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./grade/assess.ts";
 import { composeNearest } from "./compose-nearest.ts";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { SentenceEncoder } from "../text/sentence-encoder.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summarise/summarise.ts";
@@ -49,7 +49,7 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
 function textsOf(argument: Argument): string[] {
   const { key } = argument;
   return [
-    ...sentencesOfPassage(argument),
+    ...splitSentences(argument.passage),
     ...key.expectations.flatMap((one) => [
       ...one.paraphrases,
       ...(one.term ? [one.term.phrase, ...one.term.readings] : []),

@@ -6,7 +6,7 @@ import { cosine } from "../../text/cosine.ts";
 import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
 import type { Findings } from "./findings.ts";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { gradeAnswer } from "./grade-answer.ts";
 import { askedExpectations } from "./groups.ts";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
@@ -99,7 +99,7 @@ async function nameSpeechAct(
   const passage = contentStems(argument.passage);
   if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
   const asked = askedExpectations(argument, view.dialogue).map(({ statement }) => statement);
-  const matter = [...sentencesOfPassage(argument), ...asked];
+  const matter = [...splitSentences(argument.passage), ...asked];
   const [said, ...matters] = await encoder.embed([message, ...matter]);
   if (said === undefined) return "off_topic";
   const isNear = matters.some((one) => cosine(said, one) >= ON_TOPIC);

@@ -1,7 +1,7 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 
 /** What an answer is held against, in the order of the features. */
@@ -43,7 +43,7 @@ export const groupsOf = memoiseOf((argument: Argument) => {
   const listed = expectations.filter((one) => !isOwnFind(one) && one.kind !== "fallacy_name");
   const ofKind = (kind: string): string[] =>
     listed.filter((one) => one.kind === kind).flatMap(waysOf);
-  const passage = sentencesOfPassage(argument);
+  const passage = splitSentences(argument.passage);
   return memoiseOf((own: Expectation): Groups => {
     const isOwn = isOwnFind(own);
     const beside = listed.filter((one) => one.step === own.step && one.kind !== "probe");

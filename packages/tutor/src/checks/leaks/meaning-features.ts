@@ -1,4 +1,4 @@
-import { sentencesOfPassage } from "@elenchus/dialogue/passage-sentences";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { cosine } from "../../text/cosine.ts";
@@ -35,14 +35,14 @@ const groupsOf = memoiseOf((context: ReplyContext): readonly (readonly string[])
     learner.slice(0, LATEST).flatMap(withSentences),
     allowed.flatMap(withSentences),
     closed,
-    sentencesOfPassage(argument),
+    splitSentences(argument.passage),
   ];
 });
 
 /** The texts with which sentences are compared in every turn about an argument, to be encoded ahead. */
 export function textsToEncode(argument: Argument): string[] {
   const answers = answersOf(argument).flatMap(({ ways, quotes }) => [...ways, ...quotes]);
-  return [...answers.map(({ text }) => text), ...sentencesOfPassage(argument)];
+  return [...answers.map(({ text }) => text), ...splitSentences(argument.passage)];
 }
 
 /** What a sentence's meaning shows, and the meaning itself. */
