@@ -5,6 +5,7 @@ import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { argumentOf } from "../compose/argument-of.ts";
@@ -76,6 +77,16 @@ describe("a claim in the key's own words", () => {
       ])
         expect(await earned(argument, reasons, said), said).toEqual(reasons.map(({ id }) => id));
     }
+  });
+
+  test("counts as the passage says it, alone and as its whole sentence", async () => {
+    for (const argument of written)
+      for (const one of [...ofKind(argument, "conclusion"), ...ofKind(argument, "reason")]) {
+        const { quote = "" } = one;
+        const sentence = splitSentences(argument.passage).find((text) => text.includes(quote));
+        for (const said of [quote, sentence ?? quote])
+          expect(await earned(argument, [one], said), said).toEqual([one.id]);
+      }
   });
 
   test("never counts turned round, nor where a flaw is defended", async () => {

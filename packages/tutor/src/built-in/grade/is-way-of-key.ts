@@ -56,18 +56,23 @@ export function findSaidWrong(
 /** A way with fewer words of content may stand in a text that says something else. */
 const LEAST_IN_TEXT = 4;
 
-/** Expectations of a step one of whose ways stands in a text, word for word, where nothing is denied beside them. */
-export function findWaysIn({ key }: Argument, step: number, text: string): Expectation[] {
+/** Expectations of a step that a text states word for word, in a way of the key or as the passage says a conclusion or reason, with nothing denied beside. */
+export function findWaysIn({ key, passage }: Argument, step: number, text: string): Expectation[] {
   let rest = ` ${plainWords(text)} `;
+  const isVerbatim = plainWords(passage).includes(rest.trim());
   const found = key.expectations.filter((one) => {
     if (one.step !== step || one.isOwn === true) return false;
-    const ways = [one.statement, ...one.paraphrases].filter(
-      (way) => contentStems(way).size >= LEAST_IN_TEXT && rest.includes(` ${plainWords(way)} `),
+    const isSaidThere = one.kind === "conclusion" || one.kind === "reason";
+    const quoted = isSaidThere && one.quote !== undefined ? [one.quote] : [];
+    const ways = [one.statement, ...one.paraphrases, ...quoted].filter(
+      (way) =>
+        (isVerbatim || contentStems(way).size >= LEAST_IN_TEXT) &&
+        rest.includes(` ${plainWords(way)} `),
     );
     for (const way of ways) rest = rest.replace(` ${plainWords(way)} `, " ");
     return ways.length > 0;
   });
-  return isDenial(rest, "") ? [] : found;
+  return !isVerbatim && isDenial(rest, "") ? [] : found;
 }
 
 /** Share of a text that one way takes, from which on there is hardly a word beside it. */
