@@ -30,14 +30,15 @@ export function writeArgument(request: ArgumentRequest, writer: string): Argumen
 }
 
 /**
- * The module's frames in turn: those that open as no argument did of late, so that an issue taken up again opens anew; of
- * these the kinds that came longest ago, of these the frame that did, the seed deciding between equals.
+ * The module's frames in turn: the kinds that came longest ago, of these the frame that did, of equals those that open as no
+ * argument did of late, so that an issue taken up again opens anew. The seed decides between what is left.
  */
 function framesInTurn({ module, seed, recentFrames }: ArgumentRequest): Frame[] {
-  const frames = longestAgoFirst(shuffleBySeed(FRAMES[module], seed), recentFrames, ({ id }) => id);
-  const kinds = longestAgoFirst(frames, recentFrames.map(patternOf), ({ id }) => patternOf(id));
+  const frames = shuffleBySeed<Frame>(FRAMES[module], seed);
   const openings = recentFrames.map(
     (recent) => frames.find(({ id }) => id === recent)?.opening ?? "",
   );
-  return longestAgoFirst(kinds, openings, ({ opening }) => opening);
+  const fresh = longestAgoFirst(frames, openings, ({ opening }) => opening);
+  const inTurn = longestAgoFirst(fresh, recentFrames, ({ id }) => id);
+  return longestAgoFirst(inTurn, recentFrames.map(patternOf), ({ id }) => patternOf(id));
 }
