@@ -2,7 +2,7 @@
  * What may end a sentence: its mark, what closes behind it and the white space that shows it is one; the end of a line or paragraph; in
  * scripts without blanks the mark alone.
  */
-export const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\s*\n\s*|[。！？]+["'”’»)\]]*\s*/gu;
+export const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n\s*|[。！？]+["'”’»)\]]*\s*/gu;
 
 /** Short forms, initials and the numbers of a list, whose full stop ends no sentence. */
 const SHORT_FORM =
