@@ -3,7 +3,7 @@ import { forbid, npmPackage, TEST } from "./patterns.mjs";
 /** Files that stand for something outside: one of several behind a port. */
 const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
-  "^apps/server/src/session/better-auth-",
+  "^apps/server/src/session/(?:better-auth|openid)-",
   "^apps/server/src/(?:mail|payment)/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
   "^apps/server/src/(?:limits/stored-|jobs/pg-boss-)",
   "^packages/tutor/src/(?:built-in|llm)/",
@@ -11,7 +11,7 @@ const ADAPTERS = [
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|sign-on-letters|supervision-letters|write-mail)[.])";
 
 /** Arrows inside `apps/server` (architecture: "Arrows"). */
 export const SERVER_RULES = [
@@ -101,6 +101,12 @@ export const SDK_RULES = [
     "Mail is sent by the SMTP adapter alone.",
     { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/mail/smtp-[^/]+$" },
     { path: npmPackage("nodemailer") },
+  ),
+  forbid(
+    "openid-only-in-its-adapter",
+    "Log-ins at a provider are met in their adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/session/openid-[^/]+$" },
+    { path: npmPackage("openid-client") },
   ),
   forbid(
     "pg-boss-only-in-its-adapter",

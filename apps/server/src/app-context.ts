@@ -9,6 +9,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
 import type { KnownDevices } from "./session/known-devices.ts";
+import type { SignOnDesk } from "./session/sign-on-desk.ts";
 import type { Identity } from "./session/identity.ts";
 import type { RegistrationRule } from "./session/registration-rule.ts";
 import type { SupervisorReads } from "./session/supervisor-reads.ts";
@@ -65,6 +66,8 @@ export interface AppContext {
   /** What learners may see of one another's interests, as compared, and of their issues. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   readonly registration: RegistrationRule;
+  /** Null where nobody logs in by somebody else's word. */
+  readonly signOnDesk: SignOnDesk | null;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */

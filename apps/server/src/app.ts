@@ -29,6 +29,7 @@ import { addPriceRoute } from "./features/payment/price-route.ts";
 import { addWebhookRoute } from "./features/payment/webhook-route.ts";
 import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
+import { addSignOnRoutes } from "./features/sign-on/sign-on-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
@@ -137,6 +138,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addSelfRoute(app, dependencies.selfKey, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
+  if (context.signOnDesk !== null) addSignOnRoutes(app, context, context.signOnDesk);
   addPriceRoute(app, context);
   addWebhookRoute(app, context);
   addOwnDataRoutes(app, context);

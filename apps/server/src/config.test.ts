@@ -50,6 +50,7 @@ describe("settings", () => {
       registration: { who: "open", domains: [] },
       minAge: 16,
       retentionDays: null,
+      signOn: [],
       limitsFactor: 1,
       hasLimits: true,
       warnings: [],

@@ -6,16 +6,13 @@ import {
   type LOG_LEVELS,
   type Values,
 } from "./config/fields.ts";
-import {
-  listConflicts,
-  listDoubts,
-  listMisspelt,
-  listOpenings,
-  type Problem,
-} from "./config/list-doubts.ts";
+import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/list-doubts.ts";
+import { listSignOnProblems, readSignOn } from "./config/sign-on-settings.ts";
+import type { Problem } from "./config/problem.ts";
 import { listSlips } from "./config/list-slips.ts";
 import { isLoopbackHost } from "./http/host-nearness.ts";
 import type { RegistrationRule } from "./session/registration-rule.ts";
+import type { SignOnProvider } from "./session/sign-on.ts";
 import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
@@ -93,6 +90,8 @@ export interface Config {
   readonly operator: string;
   readonly contactEmail: string;
   readonly registration: RegistrationRule;
+  /** Providers by which people log in, none unless set. */
+  readonly signOn: readonly SignOnProvider[];
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -197,6 +196,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     operator: values.OPERATOR,
     contactEmail: values.CONTACT_EMAIL,
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
+    signOn: readSignOn(values),
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     limitsFactor: values.LIMITS_FACTOR,
@@ -239,6 +239,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...(result.success ? [] : listProblems(result.error, chosen)),
     ...listMissing(isDemo, chosen),
     ...listConflicts(chosen),
+    ...listSignOnProblems(chosen),
     ...(isDemo ? listOpenings(chosen) : []),
   ]);
   const certain = misspelt.filter(({ isCertain }) => isCertain);

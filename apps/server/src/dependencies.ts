@@ -25,6 +25,8 @@ import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
 import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
 import type { Identity } from "./session/identity.ts";
+import { createOpenidSignOn } from "./session/openid-sign-on.ts";
+import { createSignOnDesk } from "./session/sign-on-desk.ts";
 import { createKnownDevices } from "./session/known-devices.ts";
 import { keepSecret } from "./session/keep-secret.ts";
 import { deriveSecret, deriveSecrets, type Secrets } from "./session/secrets.ts";
@@ -117,6 +119,11 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
   return config.isDemo ? identity : shutOutDemo(identity);
 }
 
+function openSignOn({ config, secrets, now }: Base, isSecure: boolean) {
+  if (config.signOn.length === 0) return null;
+  return createSignOnDesk(createOpenidSignOn(config.signOn), { secrets, isSecure, now });
+}
+
 function openModelCalls({ config, stores, metrics, now, report }: Base) {
   return createModelCalls({
     store: stores.modelCalls,
@@ -154,6 +161,7 @@ async function wireApp(
     newId,
     publicUrl,
     identity: openIdentity(base),
+    signOnDesk: openSignOn(base, isHttps),
     modelCalls: openModelCalls(base),
     limits: config.hasLimits
       ? createStoredLimits(database.orm, { factor: config.limitsFactor })

@@ -133,6 +133,7 @@ export async function buildServerOn(
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
     sharing: { interests: { known: [], sharedBy: 1 }, issues: { known: [], sharedBy: 1 } },
+    signOnDesk: null,
     registration: { who: "open", domains: [] },
     minAge: 16,
     service: {

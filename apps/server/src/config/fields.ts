@@ -6,6 +6,7 @@ import { DatabaseUrl } from "./database-url.ts";
 import { CollectorUrl } from "./collector-url.ts";
 import { MailDomains } from "./mail-domains.ts";
 import { AdminToken, SecretList } from "./secret-list.ts";
+import { SIGN_ON_FIELDS } from "./sign-on-settings.ts";
 import { SmtpUrl } from "./smtp-url.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -148,6 +149,7 @@ const LimitsFactor = z.pipe(
 
 const SHARED = {
   ...TUTOR_FIELDS,
+  ...SIGN_ON_FIELDS,
   PORT: z._default(wholeNumber(0, 65_535, "such as 3000"), 3000),
   METRICS_PORT: z.optional(wholeNumber(1, 65_535, "such as 9464, or not set for no figures")),
   ADMIN_TOKEN: z.optional(AdminToken),

@@ -2,12 +2,7 @@ import { isPayable } from "@elenchus/domain/money";
 import { isLocalHost, isLoopbackHost } from "../http/host-nearness.ts";
 import { DemoEnvironment } from "./fields.ts";
 import { findMisspelt } from "./find-misspelt.ts";
-
-/** A setting that is wrong or missing, in words. */
-export interface Problem {
-  readonly key: string;
-  readonly text: string;
-}
+import type { Problem } from "./problem.ts";
 
 /** Who forgot to say that it is production must not show its database with log-ins that everybody knows. */
 export function listOpenings(chosen: Record<string, string>): Problem[] {

@@ -1,4 +1,4 @@
-import type { Problem } from "./list-doubts.ts";
+import type { Problem } from "./problem.ts";
 
 /** Straight and typographic ones, as `.env` files, consoles and word processors write them. */
 const QUOTED = /^(?:"[^"]*"|'[^']*'|`[^`]*`|[“”„«‘’].*[“”»‘’])$/su;

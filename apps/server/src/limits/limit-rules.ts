@@ -62,6 +62,16 @@ export const LIMIT_RULES: Readonly<
     address: { points: 300, seconds: MINUTE },
     text: "Too many codes.",
   },
+  sign_on: {
+    account: { points: 60, seconds: MINUTE },
+    address: { points: 3000, seconds: MINUTE },
+    text: "Too many log-ins.",
+  },
+  sign_on_code: {
+    account: { points: 5, seconds: HOUR },
+    address: { points: 1000, seconds: HOUR },
+    text: "Too many codes were mailed.",
+  },
 };
 
 /** How many tries may fail. Source: issue "More than 5 wrong passwords in a minute". */

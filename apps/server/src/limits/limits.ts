@@ -9,6 +9,8 @@ export const LIMIT_KINDS = [
   "turn",
   "own_data",
   "join_group",
+  "sign_on",
+  "sign_on_code",
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

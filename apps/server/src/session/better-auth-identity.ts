@@ -12,6 +12,7 @@ import {
   type Auth,
   type BetterAuthOptions,
 } from "./better-auth-instance.ts";
+import type { AuthUser } from "./better-auth-sign-in.ts";
 import { renewSecondFactors } from "./better-auth-renew-factors.ts";
 import { createSecondFactor } from "./better-auth-second-factor.ts";
 import { matchNothing, matchPassword } from "./hash-password.ts";
@@ -45,11 +46,16 @@ async function signIn(
   // Whichever address it is: neither answer nor time tells whether something waits there.
   if (answer === null)
     return (await isUnconfirmed(orm, email, password)) ? { kind: "unconfirmed" } : null;
+  return toStep(answer);
+}
+
+/** Where a log-in goes on that Better Auth has taken. */
+function toStep(answer: { readonly headers: Headers; readonly response: { user: AuthUser } }) {
   const cookies = answer.headers.getSetCookie();
   // Its types do not know what the second factor's plugin answers instead.
   const response: object = answer.response;
-  if ("twoFactorRedirect" in response) return { kind: "second_factor", cookies };
-  return { kind: "signed_in", user: toSessionUser(answer.response.user), cookies };
+  if ("twoFactorRedirect" in response) return { kind: "second_factor", cookies } as const;
+  return { kind: "signed_in", user: toSessionUser(answer.response.user), cookies } as const;
 }
 
 /** Reads a session, and renews or ends it where it is time. */
@@ -103,6 +109,11 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
     signIn: (email, password) => signIn(orm, auth, email, password),
     isUnconfirmed: (email, password) => isUnconfirmed(orm, email, password),
     openSession: (userId) => openSession(auth, userId),
+    async signInProven(userId) {
+      const call = auth.api.signInProven({ body: { userId }, returnHeaders: true });
+      const answer = await nullWhenRefused(call);
+      return answer === null ? null : toStep(answer);
+    },
     readSession: read,
     recallSession: async (cookie) => (cookie === undefined ? null : fresh.recall(cookie)),
     async signOut(cookie) {

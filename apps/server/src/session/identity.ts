@@ -90,6 +90,8 @@ export interface Identity {
   finishSignIn(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
   /** Logs somebody in whom something else than a password has proved; null where their account may not be used. */
   openSession(userId: string): Promise<SignedIn | null>;
+  /** The same, where what proved them stands for the password alone: a second factor is asked for as after one. */
+  signInProven(userId: string): Promise<Exclude<SignInStep, { kind: "unconfirmed" }> | null>;
   /** Null when nobody is logged in. */
   readSession(cookie: CookieHeader): Promise<SignedIn | null>;
   /** From memory; null where nobody is known by this cookie. */

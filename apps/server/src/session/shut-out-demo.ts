@@ -24,6 +24,10 @@ export function shutOutDemo(identity: Identity): Identity {
     isUnconfirmed: (email, password) => identity.isUnconfirmed(orNobody(email), password),
     finishSignIn: async (cookie, code) => closeDemo(await identity.finishSignIn(cookie, code)),
     openSession: async (userId) => closeDemo(await identity.openSession(userId)),
+    async signInProven(userId) {
+      const step = await identity.signInProven(userId);
+      return step?.kind === "signed_in" && (await closeDemo(step)) === null ? null : step;
+    },
     readSession: async (cookie) => orNull(await identity.readSession(cookie)),
     recallSession: async (cookie) => orNull(await identity.recallSession(cookie)),
   };

@@ -26,6 +26,7 @@ import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { createRetentionStore, type RetentionStore } from "./retention-store.ts";
+import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
 import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
@@ -58,6 +59,7 @@ export interface Stores {
   readonly progress: ProgressStore;
   readonly retention: RetentionStore;
   readonly sharing: SharingStore;
+  readonly signOn: SignOnStore;
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
@@ -94,6 +96,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     progress: createProgressStore(orm),
     retention: createRetentionStore(orm),
     sharing: createSharingStore(orm),
+    signOn: createSignOnStore(orm),
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),

@@ -170,6 +170,10 @@ describe("before the log-in", () => {
     expect(arrived.view).toEqual({ name: "reset-password", token: "t-1", owner: "a%40b.org" });
   });
 
+  test("asks for the code of whoever another site has let in, and for nothing else", () => {
+    expect(startApp({ kind: "second-factor" }).view).toEqual({ name: "second-factor" });
+  });
+
   test("a link to a new address opens its page before anything is asked", () => {
     const arrived = startApp({ kind: "change-email", token: "t-2" });
     expect(arrived.view).toEqual({ name: "change-email", token: "t-2" });

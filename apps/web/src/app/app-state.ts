@@ -63,6 +63,7 @@ export function startApp(arrival: Arrival): AppState {
   }
   if (arrival.kind === "change-email")
     return { ...STARTING, view: { name: "change-email", token: arrival.token } };
+  if (arrival.kind === "second-factor") return { ...STARTING, view: { name: "second-factor" } };
   if (arrival.kind !== "reset-password") return STARTING;
   const { token, owner } = arrival;
   return { ...STARTING, view: { name: "reset-password", token, owner } };

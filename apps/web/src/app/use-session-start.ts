@@ -9,6 +9,13 @@ import type { AppEvent } from "./app-event.ts";
 import { noteOnArrival } from "./notes.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 
+/** Who comes so has something else to do first. */
+const NOBODY_YET: ReadonlySet<Arrival["kind"]> = new Set([
+  "reset-password",
+  "change-email",
+  "second-factor",
+]);
+
 /** Asks at the start who is logged in, and listens for the session's end from then on. */
 export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) {
   const current = useRef<AbortController | null>(null);
@@ -31,7 +38,7 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
 
   /** Once more from the beginning, whatever that was. */
   const start = useCallback(async () => {
-    if (arrival.kind === "reset-password" || arrival.kind === "change-email") return;
+    if (NOBODY_YET.has(arrival.kind)) return;
     if (arrival.kind === "confirm-email") {
       location.replace(`/api/verify_email?confirmation_token=${encodeURIComponent(arrival.token)}`);
       return;

@@ -16,6 +16,7 @@ describe("readArrival", () => {
     ["?payment=cancelled", { kind: "payment", outcome: "cancelled" }],
     ["?payment=free", { kind: "plain" }],
     ["?change_password=1", { kind: "change-password" }],
+    ["?second_factor=1", { kind: "second-factor" }],
   ])("reads %j", (search, arrival) => {
     expect(readArrival(search)).toEqual(arrival);
   });

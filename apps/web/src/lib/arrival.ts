@@ -17,6 +17,8 @@ export type Arrival =
   | { readonly kind: "change-email"; readonly token: string }
   /** From a password manager: the account is wanted, once somebody is there. */
   | { readonly kind: "change-password" }
+  /** Another site has let somebody in who has a second factor here. */
+  | { readonly kind: "second-factor" }
   | { readonly kind: "confirm-email"; readonly token: string }
   | {
       readonly kind: "email-checked";
@@ -36,6 +38,7 @@ const PARAMETERS = [
   "payment",
   "email",
   "change_password",
+  "second_factor",
 ] as const;
 
 /** Reads the query of an address, and what stands behind that. Pure. */
@@ -52,6 +55,7 @@ export function readArrival(search: string, hash = ""): Arrival {
   const payment = query.get("payment");
   if (payment === "success" || payment === "cancelled")
     return { kind: "payment", outcome: payment };
+  if (query.has("second_factor")) return { kind: "second-factor" };
   return { kind: query.has("change_password") ? "change-password" : "plain" };
 }
 

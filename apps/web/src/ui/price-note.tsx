@@ -1,14 +1,14 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import { REFUND_WINDOW_DAYS } from "@elenchus/domain/withdrawal";
-import { useEffect, useState } from "react";
-import { call } from "../lib/call.ts";
+
+interface PriceNoteProps {
+  /** Undefined while it is asked for. */
+  told: CallReply<"price"> | "unknown" | undefined;
+  className?: string;
+}
 
 /** What access costs, said before anybody registers. Its place is kept while it is asked for. */
-export function PriceNote({ className = "" }: { className?: string }) {
-  const [told, setTold] = useState<CallReply<"price"> | "unknown">();
-  useEffect(() => {
-    call("price", {}).then(setTold, () => setTold("unknown"));
-  }, []);
+export function PriceNote({ told, className = "" }: PriceNoteProps) {
   return <p className={`min-h-[3.2em] ${className}`}>{told && describe(told)}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from "@elenchus/domain/money";
 import { escapeHtml } from "../../http/escape-html.ts";
 import type { TestCheckoutSession } from "../../payment/checkout.ts";
-import { renderDemoPage } from "./demo-page.ts";
+import { renderPage } from "../../http/render-page.ts";
 
 const NOTICE = `<p class="notice"><strong>This is a test checkout. No card is charged.</strong> It replaces the page of the card payment provider. You do not need a card, and no money is moved.</p>`;
 
@@ -28,17 +28,17 @@ export function renderCheckout(session: TestCheckoutSession): string {
   const { standing, successUrl, cancelUrl } = session;
   if (standing === "paid") {
     const body = `${NOTICE}\n<p>This has already been paid. There is nothing left to do here.</p>\n${renderLink(successUrl, "Go on")}`;
-    return renderDemoPage({ title: "Already paid", body });
+    return renderPage({ title: "Already paid", body });
   }
   if (standing === "expired") {
     const body = `${NOTICE}\n<p>This checkout has expired and can no longer be paid. Log in again to get a new one.</p>\n${renderLink(cancelUrl, "Back")}`;
-    return renderDemoPage({ title: "This checkout has expired", body });
+    return renderPage({ title: "This checkout has expired", body });
   }
-  return renderDemoPage({ title: "Test checkout", body: `${NOTICE}\n${renderOpen(session)}` });
+  return renderPage({ title: "Test checkout", body: `${NOTICE}\n${renderOpen(session)}` });
 }
 
 /** The page for an address at which no session is. */
 export function renderUnknownCheckout(): string {
   const body = `${NOTICE}\n<p>There is no checkout at this address. Log in again to get one.</p>\n${renderLink("/", "To the start")}`;
-  return renderDemoPage({ title: "Unknown checkout", body });
+  return renderPage({ title: "Unknown checkout", body });
 }

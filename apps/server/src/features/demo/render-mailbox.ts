@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../http/escape-html.ts";
 import type { DemoMail } from "../../store/demo-mail-store.ts";
-import { renderDemoPage } from "./demo-page.ts";
+import { renderPage } from "../../http/render-page.ts";
 
 const TIME = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -37,7 +37,7 @@ export function renderMailbox(mails: readonly DemoMail[]): string {
     mails.length === 0
       ? "<p>No mail yet. When you register or ask for a new password, the mail appears here a moment later.</p>"
       : `<ul class="cards">\n${mails.map(renderMail).join("\n")}\n</ul>`;
-  return renderDemoPage({
+  return renderPage({
     title: "The demo mailbox",
     body: `<p class="notice">This is a demo: no mail leaves this machine. You can read every mail that Elenchus sends here, to any address, the newest first.</p>
 <p><a class="button quiet" href="/demo/mail">Look for new mail</a></p>

@@ -2,8 +2,16 @@ import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../session/add-user-call.ts";
+import { describeWaysIn } from "../../session/sign-on-desk.ts";
 
-/** What access costs, for everybody: nobody registers without knowing. */
-export function addPriceRoute(app: ApiApp, { accessPrice }: Pick<AppContext, "accessPrice">): void {
-  app.get(calls.price.path, { schema: callSchema("price") }, () => ({ price: accessPrice }));
+/** What access costs, and by whom else one gets in, for everybody: nobody registers without knowing. */
+export function addPriceRoute(
+  app: ApiApp,
+  { accessPrice, signOnDesk }: Pick<AppContext, "accessPrice" | "signOnDesk">,
+): void {
+  const reply = {
+    price: accessPrice,
+    ...(signOnDesk === null ? {} : { sign_on: describeWaysIn(signOnDesk) }),
+  };
+  app.get(calls.price.path, { schema: callSchema("price") }, () => reply);
 }

@@ -6,7 +6,7 @@ import { mustSetUpSecondFactor } from "../../session/require-user.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseWithoutConsent } from "./refuse-unready.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "../../session/start-session.ts";
 
 /**
  * Where somebody goes whose password was right: into the app, to terms and age, to the checkout, or to setting up

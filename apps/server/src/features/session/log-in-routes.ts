@@ -10,7 +10,7 @@ import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "../../session/start-session.ts";
 
 function notConfirmedYet({ publicUrl }: AppContext): AppError {
   const text = `Your email address is not confirmed yet. Please click the link in the mail that we sent you. You can get a new link when you log in at ${publicUrl()}.`;

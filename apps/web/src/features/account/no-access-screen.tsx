@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { Note } from "../../ui/note.tsx";
+import { usePrice } from "../../hooks/use-price.ts";
 import { PriceNote } from "../../ui/price-note.tsx";
 
 interface NoAccessScreenProps {
@@ -16,6 +17,7 @@ interface NoAccessScreenProps {
 
 /** For who is known and has no access: to pay, or to see what is kept of them. */
 export function NoAccessScreen({ note, onAnswer, onAccount }: NoAccessScreenProps) {
+  const price = usePrice();
   const submission = useSubmission(
     async () => {
       const { email } = await call("account", {});
@@ -34,7 +36,7 @@ export function NoAccessScreen({ note, onAnswer, onAccount }: NoAccessScreenProp
       <p className="mt-4">
         You do not have access at the moment. Your account and everything in it are kept.
       </p>
-      <PriceNote className="mt-3 text-ink-soft" />
+      <PriceNote told={price} className="mt-3 text-ink-soft" />
       <form className="mt-6 space-y-5" {...submission.form}>
         <FormEnd submission={submission}>
           {submission.pending ? "Opening the payment page..." : "Go to payment"}

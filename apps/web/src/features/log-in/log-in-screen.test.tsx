@@ -144,4 +144,18 @@ describe("the log-in screen", () => {
     const { container } = renderScreen();
     await waitFor(() => expect(container.textContent).toContain(words));
   });
+
+  test("leads to the sites that let people in, each by a link of ours", async () => {
+    const sign_on = [
+      { label: "School", path: "/api/sign_on/1" },
+      { label: "Google", path: "/api/sign_on/2" },
+    ];
+    stubCalls({ "/api/price": () => buildJsonResponse({ price: null, sign_on }) });
+    renderScreen();
+    const links = await screen.findAllByRole("link", { name: /^Continue with / });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Continue with School", "/api/sign_on/1"],
+      ["Continue with Google", "/api/sign_on/2"],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
+import { usePrice } from "../../hooks/use-price.ts";
 import { PriceNote } from "../../ui/price-note.tsx";
 import { LogInForm } from "./log-in-form.tsx";
 import { SampleArgument } from "./sample-argument.tsx";
@@ -20,6 +21,8 @@ interface LogInScreenProps {
 export function LogInScreen(props: LogInScreenProps) {
   const { note, onAnswer, onForgotten, onRegister, onUnconfirmed } = props;
   const heading = useViewHeading("Log in");
+  const price = usePrice();
+  const others = price === "unknown" ? undefined : price?.sign_on;
   return (
     // Written in the phone's order: what is read in last must not push away what was painted already.
     <div className="mx-auto grid w-full max-w-6xl items-center gap-x-20 gap-y-14 px-5 py-10 sm:px-8 lg:grid-cols-[1fr_25rem] lg:py-20">
@@ -42,6 +45,11 @@ export function LogInScreen(props: LogInScreenProps) {
         <Button className="mt-4 w-full" onClick={onRegister}>
           Create New Account
         </Button>
+        {others?.map(({ label, path }) => (
+          <a key={path} href={path} className="button button-outline mt-4 w-full">
+            Continue with {label}
+          </a>
+        ))}
       </section>
       <section aria-labelledby="promise">
         <h2 id="promise" className="heading-1 max-w-[22ch]">
@@ -53,7 +61,7 @@ export function LogInScreen(props: LogInScreenProps) {
           is built and where it fails.
         </p>
         <SampleArgument />
-        <PriceNote className="mt-8 max-w-[52ch] text-ink-soft" />
+        <PriceNote told={price} className="mt-8 max-w-[52ch] text-ink-soft" />
       </section>
     </div>
   );

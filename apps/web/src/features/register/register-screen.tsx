@@ -5,11 +5,13 @@ import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { call } from "../../lib/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
+import { usePrice } from "../../hooks/use-price.ts";
 import { PriceNote } from "../../ui/price-note.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
 /** Makes an account. Source: specification §2, screen 2, and §8. */
 export function RegisterScreen({ onBack }: { onBack: () => void }) {
+  const price = usePrice();
   const [registered, setRegistered] = useState(false);
   const { is_open: isOpen, who_may: whoMay } = useRegistrationRule();
   return (
@@ -18,7 +20,7 @@ export function RegisterScreen({ onBack }: { onBack: () => void }) {
       {!registered && whoMay !== null && <p className="mt-4">{whoMay}</p>}
       {!registered && isOpen && (
         <>
-          <PriceNote className="mt-4 text-ink-soft" />
+          <PriceNote told={price} className="mt-4 text-ink-soft" />
           <RegisterForm onRegistered={() => setRegistered(true)} />
         </>
       )}

@@ -1,10 +1,10 @@
 import type { FastifyReply } from "fastify";
-import type { AppContext } from "../../app-context.ts";
-import type { SignedIn } from "../../session/identity.ts";
+import type { SignedIn } from "./identity.ts";
+import type { KnownDevices } from "./known-devices.ts";
 
 /** Gives the browser its session, and makes it a device that this account's owner has logged in on. */
 export function startSession(
-  { knownDevices }: AppContext,
+  { knownDevices }: { readonly knownDevices: KnownDevices },
   { user, cookies }: SignedIn,
   reply: FastifyReply,
 ): void {

@@ -1,15 +1,15 @@
 import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
-import { escapeHtml } from "../../http/escape-html.ts";
+import { escapeHtml } from "./escape-html.ts";
 
-/** A page of the demo. */
-export interface DemoPage {
+/** A page that the server draws by itself. */
+export interface Page {
   readonly title: string;
   /** HTML, with everything that comes from outside escaped already. */
   readonly body: string;
 }
 
-/** Frames a page of the demo: no script, nothing inline, and no address given away by following a link. */
-export function renderDemoPage({ title, body }: DemoPage): string {
+/** Frames a page: no script, nothing inline, and no address given away by following a link. */
+export function renderPage({ title, body }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+
+const WHOLE = {
+  OIDC_ISSUER: "https://login.school.example/realms/school",
+  OIDC_CLIENT_ID: "elenchus",
+  OIDC_CLIENT_SECRET: "s3cret",
+  OIDC_LABEL: "Example School",
+};
+const SECOND = {
+  OIDC_2_ISSUER: "https://accounts.google.com",
+  OIDC_2_CLIENT_ID: "id",
+  OIDC_2_CLIENT_SECRET: "s3cret",
+  OIDC_2_LABEL: "Google",
+};
+
+function problemsOf(environment: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(environment);
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test("without settings nobody else lets people in", () => {
+  expect(readConfig({}).signOn).toEqual([]);
+});
+
+test("one provider, and two, are read in their order", () => {
+  const environment = { ...SECOND, ...WHOLE, OIDC_TRUSTED_DOMAINS: "School.example" };
+  expect(readConfig(environment).signOn).toEqual([
+    {
+      number: 1,
+      issuer: WHOLE.OIDC_ISSUER,
+      clientId: "elenchus",
+      clientSecret: "s3cret",
+      label: "Example School",
+      trustedDomains: ["school.example"],
+    },
+    {
+      number: 2,
+      issuer: SECOND.OIDC_2_ISSUER,
+      clientId: "id",
+      clientSecret: "s3cret",
+      label: "Google",
+      trustedDomains: [],
+    },
+  ]);
+});
+
+test.each([
+  [{ ...WHOLE, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET is not set"],
+  [{ OIDC_LABEL: "School" }, "OIDC_ISSUER is not set"],
+  [{ OIDC_TRUSTED_DOMAINS: "school.example" }, "OIDC_CLIENT_ID is not set"],
+  [{ ...WHOLE, OIDC_2_LABEL: "Google" }, "OIDC_2_ISSUER is not set"],
+  [{ ...WHOLE, OIDC_4_LABEL: "Google" }, "OIDC_4_LABEL is no setting"],
+  [{ ...WHOLE, OIDC_TRUSTED_DOMAIN: "school.example" }, "OIDC_TRUSTED_DOMAIN is no setting"],
+  [{ ...WHOLE, OIDC_NONSENSE: "on" }, "OIDC_NONSENSE is no setting"],
+  [{ ...WHOLE, ODIC_TRUSTED_DOMAINS: "school.example" }, "Is it OIDC_TRUSTED_DOMAINS"],
+  [{ ...WHOLE, OIDC_TRUSTED_DOMAINS: "*.school.example" }, "is none"],
+  [{ ...WHOLE, OIDC_ISSUER: "login.school.example" }, "must be the provider's issuer"],
+  [{ ...WHOLE, OIDC_ISSUER: "http://login.school.example" }, "begins with https://"],
+  [{ ...WHOLE, OIDC_ISSUER: "https://a:b@login.school.example" }, "must be the provider's issuer"],
+  [
+    { ...WHOLE, OIDC_ISSUER: "https://login.school.example/.well-known/openid-configuration" },
+    "leave out /.well-known/",
+  ],
+  [
+    { ...WHOLE, OIDC_ISSUER: "https://login.microsoftonline.com/common/v2.0" },
+    "must name your own tenant",
+  ],
+  [{ ...WHOLE, ...SECOND, OIDC_2_ISSUER: WHOLE.OIDC_ISSUER }, "is another provider's, too"],
+  [{ ...WHOLE, OIDC_LABEL: "a".repeat(41) }, "at most 40 characters"],
+])("%j keeps the server from starting, with the reason", (environment, text) => {
+  expect(problemsOf(environment)).toContain(text);
+});

@@ -1,0 +1,113 @@
+import formbody from "@fastify/formbody";
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import { SIGN_ON_PATH, type SignOnDesk } from "../../session/sign-on-desk.ts";
+import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
+import { addConfirmRoutes, linkAccount, sendConfirmation } from "./confirm-routes.ts";
+import { enter } from "./enter.ts";
+import { openAccount } from "./open-account.ts";
+import { mayLinkByAddress, mayOpenAccount, readPerson } from "./read-person.ts";
+import { answerRefusal } from "./send-page.ts";
+
+interface Asked {
+  readonly Params: { readonly number: string };
+}
+
+/** A password is the longest field. */
+const MOST_BYTES = 16_384;
+
+function findProvider({ signOn }: SignOnDesk, { params }: FastifyRequest<Asked>): SignOnProvider {
+  const provider = signOn.providers.find(({ number }) => String(number) === params.number);
+  if (provider !== undefined) return provider;
+  throw new AppError(404, "not_found", "There is nothing at this address.");
+}
+
+/** Each provider has a return address of its own: another one's answer does not fit. */
+function returnUrlOf({ publicUrl }: AppContext, { number }: SignOnProvider): string {
+  return `${publicUrl()}${SIGN_ON_PATH}/${number}/return`;
+}
+
+/** The account of whoever has come back; null where their address is to be confirmed first. */
+async function findOwner(
+  context: AppContext,
+  provider: SignOnProvider,
+  identity: SignOnIdentity,
+): Promise<string | null> {
+  const { stores } = context;
+  const known = await stores.signOn.findOwner(identity);
+  if (known !== null) return known;
+  const person = readPerson(identity, provider);
+  const account = await stores.accounts.findByEmail(person.email);
+  if (account === null) {
+    if (!mayOpenAccount(provider, identity, person.email)) return null;
+    return openAccount(context, provider, person, identity);
+  }
+  if (!mayLinkByAddress(provider, identity, person.email)) return null;
+  const pending = { ...identity, ...person, number: provider.number };
+  return linkAccount(context, account.id, { pending, provider });
+}
+
+/** Who has come back, by the answer to what this browser was sent away with, once. */
+async function readReturn(
+  context: AppContext,
+  desk: SignOnDesk,
+  provider: SignOnProvider,
+  request: FastifyRequest,
+): Promise<SignOnIdentity> {
+  const { limits } = context;
+  await limits.take("sign_on", { address: request.ip });
+  const begun = desk.begun.read(request.headers.cookie);
+  if (begun === null || begun.number !== provider.number) {
+    const text = `This log-in by ${provider.label} took too long, or was begun in another browser or tab. Please go back to the log-in and try again.`;
+    throw new AppError(403, "sign_on_over", text);
+  }
+  const cameTo = new URL(returnUrlOf(context, provider));
+  cameTo.search = new URL(request.url, cameTo).search;
+  return desk.signOn.finish(provider, cameTo, begun.checks);
+}
+
+async function settle(
+  context: AppContext,
+  desk: SignOnDesk,
+  {
+    provider,
+    identity,
+    reply,
+  }: { provider: SignOnProvider; identity: SignOnIdentity; reply: FastifyReply },
+): Promise<FastifyReply> {
+  const owner = await findOwner(context, provider, identity);
+  if (owner !== null) return enter(context, owner, reply);
+  const { issuer, subject } = identity;
+  const salt = randomBytes(12).toString("base64url");
+  const person = readPerson(identity, provider);
+  const pending = { ...person, issuer, subject, number: provider.number, salt };
+  reply.header("set-cookie", desk.pending.write(pending));
+  return sendConfirmation(reply, { pending, provider }, { problem: null, isMailed: false });
+}
+
+/** Logging in by a provider. All of it is pages and redirects: it needs no script. */
+export function addSignOnRoutes(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
+  const options = { schema: { hide: true } };
+  void app.register(async (scope: ApiApp) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody, { bodyLimit: MOST_BYTES });
+    scope.setErrorHandler(answerRefusal);
+    scope.get<Asked>(`${SIGN_ON_PATH}/:number`, options, async (request, reply) => {
+      const provider = findProvider(desk, request);
+      const { url, checks } = await desk.signOn.begin(provider, returnUrlOf(context, provider));
+      reply.header("set-cookie", desk.begun.write({ number: provider.number, checks }));
+      return reply.redirect(url, 303);
+    });
+    scope.get<Asked>(`${SIGN_ON_PATH}/:number/return`, options, async (request, reply) => {
+      const provider = findProvider(desk, request);
+      // Whatever comes of it, the same answer is not taken again.
+      reply.header("set-cookie", desk.begun.forget());
+      const identity = await readReturn(context, desk, provider, request);
+      return settle(context, desk, { provider, identity, reply });
+    });
+    addConfirmRoutes(scope, context, desk);
+  });
+}

@@ -1,0 +1,42 @@
+import { renderLetter } from "./render-letter.ts";
+import type { Letter } from "./write-mail.ts";
+
+/** To an address that a provider named and nobody has confirmed: so it has nothing in it that anybody typed. */
+export function signOnCodeLetter({
+  label,
+  code,
+  minutes,
+}: {
+  readonly label: string;
+  readonly code: string;
+  readonly minutes: number;
+}): Letter {
+  return renderLetter({
+    subject: "Your code for Elenchus",
+    firstName: "",
+    paragraphs: [
+      `Somebody, perhaps you, has logged in by ${label}, which says that this address is theirs. If it was you, type this code on the page that asked for it:`,
+      code,
+      `It is good for ${minutes} minutes, and only in the browser in which you began.`,
+      `If it was not you, do not give the code to anybody: whoever has it gets into your Elenchus account. You do not need to do anything.`,
+    ],
+  });
+}
+
+/** Tells an account's owner that a provider opens it now. */
+export function signOnLinkedLetter({
+  firstName,
+  label,
+}: {
+  readonly firstName: string;
+  readonly label: string;
+}): Letter {
+  return renderLetter({
+    subject: `You can log in by ${label} now`,
+    firstName,
+    paragraphs: [
+      `Your Elenchus account is linked with your account at ${label}: from now on you can log in by either.`,
+      "If it was not you, please write to whoever runs this site.",
+    ],
+  });
+}

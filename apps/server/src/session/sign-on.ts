@@ -1,0 +1,54 @@
+/** An OpenID provider that people may log in by, as it is set. */
+export interface SignOnProvider {
+  /** 1 to 3: stands in addresses of ours. Links to accounts go by the issuer, which stays when this changes. */
+  readonly number: number;
+  /** Just as the provider writes it. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Its name on the button. */
+  readonly label: string;
+  /** Hosts of addresses of which this provider's word is taken, in their normalised form. */
+  readonly trustedDomains: readonly string[];
+}
+
+/** What must come back unchanged with somebody who was sent to a provider. */
+export interface SignOnChecks {
+  readonly state: string;
+  readonly nonce: string;
+  /** Proof Key for Code Exchange. Source: RFC 7636. */
+  readonly codeVerifier: string;
+}
+
+/** Who has logged in at a provider, as its signed token says. */
+export interface SignOnIdentity {
+  readonly issuer: string;
+  /** The provider's own name for the person, which never changes and is nobody else's. */
+  readonly subject: string;
+  /** As the provider has it; null where it tells none. */
+  readonly email: string | null;
+  /** Null: the provider says nothing about it. */
+  readonly isVerified: boolean | null;
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** Port: log-ins at somebody else's, by OpenID Connect. */
+export interface SignOn {
+  /** At least one, in the order in which they are named. */
+  readonly providers: readonly SignOnProvider[];
+  /**
+   * Where to send somebody who wants to log in.
+   * @param returnUrl where they come back to
+   * @throws AppError 503 `sign_on_unreachable`
+   */
+  begin(
+    provider: SignOnProvider,
+    returnUrl: string,
+  ): Promise<{ readonly url: string; readonly checks: SignOnChecks }>;
+  /**
+   * Who has come back.
+   * @param cameTo the return address with all that the provider added
+   * @throws AppError 403 `sign_on_refused` for whatever does not fit, 503 `sign_on_unreachable`
+   */
+  finish(provider: SignOnProvider, cameTo: URL, checks: SignOnChecks): Promise<SignOnIdentity>;
+}

@@ -1,0 +1,172 @@
+import { createPrivateKey, generateKeyPairSync, sign, type JsonWebKey } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Provider, type GrantContext } from "oidc-provider";
+import type { SignOnProvider } from "../src/session/sign-on.ts";
+import { TEST_URL } from "./build-test-server.ts";
+
+/** Somebody with an account at the provider. */
+export interface ProviderPerson {
+  readonly sub: string;
+  readonly [claim: string]: unknown;
+}
+
+/** A change to an ID token before it is signed. */
+export interface Forgery {
+  readonly claims?: Record<string, unknown>;
+  /** Signed by a key that the provider does not publish. */
+  readonly hasOwnKey?: boolean;
+  /** In the header, instead of a signature. */
+  readonly alg?: "none";
+}
+
+/** A certified provider on loopback, at which whoever is set is logged in. */
+export interface OpenIdProvider {
+  readonly settings: SignOnProvider;
+  /** Who sits at the browser. */
+  person: ProviderPerson;
+  /** What its tokens are changed to on their way. */
+  forgery: Forgery | null;
+  /** Signs by a new key from now on, and publishes that alone. */
+  rotateKeys(): void;
+  close(): Promise<void>;
+}
+
+const SCOPES = "openid email profile";
+const CLAIMS = ["email", "email_verified", "name", "given_name", "family_name", "roles", "groups"];
+
+/** A private key, with a name. */
+type Jwk = JsonWebKey & { readonly kid: string };
+
+function makeKey(kid: string): Jwk {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), kid, use: "sig", alg: "RS256" };
+}
+
+/** Everything is agreed to by whoever has logged in. */
+async function agree({ oidc }: GrantContext) {
+  const { client, session, provider } = oidc;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPES);
+  grant.addOIDCClaims(CLAIMS);
+  await grant.save();
+  return grant;
+}
+
+function encode(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
+}
+
+function forge(token: string, key: Jwk, { claims, hasOwnKey, alg }: Forgery): string {
+  const [, payload = ""] = token.split(".");
+  const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as object;
+  const text = `${encode({ alg: alg ?? "RS256", kid: key.kid })}.${encode({ ...told, ...claims })}`;
+  if (alg === "none") return `${text}.`;
+  const signer = hasOwnKey === true ? makeKey(key.kid) : key;
+  const privateKey = createPrivateKey({ key: signer, format: "jwk" });
+  return `${text}.${sign("sha256", Buffer.from(text), privateKey).toString("base64url")}`;
+}
+
+export async function buildOpenIdProvider(
+  number: number,
+  changes: Partial<SignOnProvider> = {},
+): Promise<OpenIdProvider> {
+  let keys = 0;
+  let key = makeKey("key-0");
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith("/interaction/") === true) {
+      const login = { accountId: self.person.sub };
+      void provider.interactionFinished(request, response, { login });
+    } else void provider.callback()(request, response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const settings: SignOnProvider = {
+    number,
+    issuer,
+    clientId: "elenchus",
+    clientSecret: "a secret of the client's",
+    label: `School ${number}`,
+    trustedDomains: [],
+    ...changes,
+  };
+  const createProvider = () => {
+    const made = new Provider(issuer, {
+      clients: [
+        {
+          client_id: settings.clientId,
+          client_secret: settings.clientSecret,
+          redirect_uris: [`${TEST_URL}/api/sign_on/${number}/return`],
+        },
+      ],
+      jwks: { keys: [key] },
+      cookies: { keys: ["a key for cookies"] },
+      claims: {
+        openid: ["sub", "roles", "groups"],
+        email: CLAIMS.slice(0, 2),
+        profile: CLAIMS.slice(2, 5),
+      },
+      conformIdTokenClaims: false,
+      pkce: { required: () => true },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+      findAccount: (_ctx: unknown, sub: string) => ({
+        accountId: sub,
+        claims: () => ({ ...self.person, sub }),
+      }),
+      loadExistingGrant: agree,
+      ttl: {
+        AccessToken: 600,
+        AuthorizationCode: 60,
+        IdToken: 600,
+        Interaction: 600,
+        Session: 600,
+        Grant: 600,
+      },
+    });
+    made.use(async (ctx, next) => {
+      await next();
+      const token = ctx.path === "/token" ? ctx.body?.id_token : undefined;
+      if (token !== undefined && self.forgery !== null) {
+        ctx.body = { ...ctx.body, id_token: forge(token, key, self.forgery) };
+      }
+    });
+    return made;
+  };
+  const self: OpenIdProvider = {
+    settings,
+    person: { sub: "nobody" },
+    forgery: null,
+    rotateKeys() {
+      keys += 1;
+      key = makeKey(`key-${keys}`);
+      provider = createProvider();
+    },
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  let provider = createProvider();
+  return self;
+}
+
+/** Follows a browser from our redirect through the provider, back to our address: answers path and query. */
+export async function walkThrough(url: string): Promise<string> {
+  const cookies = new Map<string, string>();
+  let next = url;
+  while (!next.startsWith(TEST_URL)) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await fetch(next, { redirect: "manual", headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get("location");
+    if (location === null) throw new Error(`no way on from ${next}: ${await answer.text()}`);
+    next = new URL(location, next).href;
+  }
+  return next.slice(TEST_URL.length);
+}
