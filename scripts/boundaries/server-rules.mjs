@@ -11,7 +11,7 @@ const ADAPTERS = [
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
 
 /** Arrows inside `apps/server` (architecture: "Arrows"). */
 export const SERVER_RULES = [

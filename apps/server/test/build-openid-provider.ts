@@ -90,6 +90,9 @@ export async function buildOpenIdProvider(
     clientSecret: "a secret of the client's",
     label: `School ${number}`,
     trustedDomains: [],
+    roleClaim: null,
+    supervisorValues: [],
+    groupClaim: null,
     ...changes,
   };
   const createProvider = () => {

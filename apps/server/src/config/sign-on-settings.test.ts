@@ -28,7 +28,14 @@ test("without settings nobody else lets people in", () => {
 });
 
 test("one provider, and two, are read in their order", () => {
-  const environment = { ...SECOND, ...WHOLE, OIDC_TRUSTED_DOMAINS: "School.example" };
+  const environment = {
+    ...SECOND,
+    OIDC_2_GROUP_CLAIM: "groups",
+    ...WHOLE,
+    OIDC_TRUSTED_DOMAINS: "School.example",
+    OIDC_ROLE_CLAIM: "realm_access.roles",
+    OIDC_SUPERVISOR_VALUES: "teacher, head of school",
+  };
   expect(readConfig(environment).signOn).toEqual([
     {
       number: 1,
@@ -37,6 +44,9 @@ test("one provider, and two, are read in their order", () => {
       clientSecret: "s3cret",
       label: "Example School",
       trustedDomains: ["school.example"],
+      roleClaim: "realm_access.roles",
+      supervisorValues: ["teacher", "head of school"],
+      groupClaim: null,
     },
     {
       number: 2,
@@ -45,6 +55,9 @@ test("one provider, and two, are read in their order", () => {
       clientSecret: "s3cret",
       label: "Google",
       trustedDomains: [],
+      roleClaim: null,
+      supervisorValues: [],
+      groupClaim: "groups",
     },
   ]);
 });
@@ -71,6 +84,13 @@ test.each([
     "must name your own tenant",
   ],
   [{ ...WHOLE, ...SECOND, OIDC_2_ISSUER: WHOLE.OIDC_ISSUER }, "is another provider's, too"],
+  [{ ...WHOLE, OIDC_ROLE_CLAIM: "roles" }, "OIDC_SUPERVISOR_VALUES is not set"],
+  [{ ...WHOLE, OIDC_SUPERVISOR_VALUES: "teacher" }, "OIDC_ROLE_CLAIM is not set"],
+  [
+    { ...WHOLE, OIDC_ROLE_CLAIM: "roles", OIDC_SUPERVISOR_VALUES: "teacher,," },
+    "must be values of the claim",
+  ],
+  [{ ...WHOLE, OIDC_GROUP_CLAIM: "two words" }, "must be the name of one claim"],
   [{ ...WHOLE, OIDC_LABEL: "a".repeat(41) }, "at most 40 characters"],
 ])("%j keeps the server from starting, with the reason", (environment, text) => {
   expect(problemsOf(environment)).toContain(text);

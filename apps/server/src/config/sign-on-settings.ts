@@ -33,6 +33,23 @@ const Label = z
   .string()
   .check(z.maxLength(40, "must have at most 40 characters: it stands on a button"));
 
+const Claim = z
+  .string()
+  .check(
+    z.regex(/^\S{1,200}$/u, "must be the name of one claim, such as roles or realm_access.roles"),
+  );
+
+const Values = z.pipe(
+  z.string(),
+  z.transform((text, context): readonly string[] => {
+    const values = text.split(",").map((value) => value.trim());
+    if (values.every((value) => value !== "")) return values;
+    const message = "must be values of the claim, separated by commas, such as teacher, staff";
+    context.issues.push({ code: "custom", message, input: text });
+    return [];
+  }),
+);
+
 /** The first provider's settings. */
 const FIRST_FIELDS = {
   OIDC_ISSUER: z.optional(Issuer),
@@ -40,6 +57,9 @@ const FIRST_FIELDS = {
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   OIDC_LABEL: z.optional(Label),
   OIDC_TRUSTED_DOMAINS: z._default(MailDomains, []),
+  OIDC_ROLE_CLAIM: z.optional(Claim),
+  OIDC_SUPERVISOR_VALUES: z._default(Values, []),
+  OIDC_GROUP_CLAIM: z.optional(Claim),
 };
 type First = typeof FIRST_FIELDS;
 type FieldName = keyof First;
@@ -66,6 +86,20 @@ export const SIGN_ON_FIELDS = Object.fromEntries(
   NUMBERS.flatMap((number) => NAMES.map((name) => [nameOf(name, number), FIRST_FIELDS[name]])),
 ) as SignOnFields;
 
+/** Settings of which neither does anything without the other. */
+const PAIR = ["OIDC_ROLE_CLAIM", "OIDC_SUPERVISOR_VALUES"] as const;
+
+function listHalves(
+  chosen: Readonly<Record<string, string>>,
+  number: (typeof NUMBERS)[number],
+): Problem[] {
+  const [claim, values] = PAIR.map((name) => nameOf(name, number));
+  if (claim === undefined || values === undefined || claim in chosen === values in chosen)
+    return [];
+  const [key, by] = claim in chosen ? [values, claim] : [claim, values];
+  return [{ key, text: `is not set, and ${by} needs it` }];
+}
+
 /** What is missing of a provider that is begun, and names that look like settings of one and are none. */
 export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Problem[] {
   const begun = NUMBERS.filter((number) => NAMES.some((name) => nameOf(name, number) in chosen));
@@ -82,7 +116,8 @@ export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Pr
     .filter((key, index) => issuers.slice(0, index).some((one) => chosen[one] === chosen[key]))
     .filter((key) => key in chosen)
     .map((key) => ({ key, text: "is another provider's, too" }));
-  return [...missing, ...unknown, ...twice];
+  const halves = begun.flatMap((number) => listHalves(chosen, number));
+  return [...missing, ...unknown, ...twice, ...halves];
 }
 
 /** Providers, in the order in which the log-in page names them. */
@@ -101,6 +136,9 @@ export function readSignOn(
       clientSecret: own.OIDC_CLIENT_SECRET ?? "",
       label: own.OIDC_LABEL ?? "",
       trustedDomains: own.OIDC_TRUSTED_DOMAINS,
+      roleClaim: own.OIDC_ROLE_CLAIM ?? null,
+      supervisorValues: own.OIDC_SUPERVISOR_VALUES,
+      groupClaim: own.OIDC_GROUP_CLAIM ?? null,
     };
   });
 }

@@ -100,32 +100,38 @@ function configure(client: OpenId, server: ServerMetadata, provider: SignOnProvi
   return config;
 }
 
+/** Claims that are to be had, and are not in the token, may be had by asking for them. */
 async function loadMore(
   client: OpenId,
   config: Configuration,
-  token: IDToken,
-  accessToken: string,
-) {
-  const isThere = config.serverMetadata().userinfo_endpoint !== undefined;
-  if (token["email"] !== undefined || !isThere) return {};
+  {
+    token,
+    accessToken,
+    provider,
+  }: { token: IDToken; accessToken: string; provider: SignOnProvider },
+): Promise<Record<string, unknown>> {
+  const { roleClaim, groupClaim } = provider;
+  const wanted = ["email", roleClaim, groupClaim].filter((name) => name !== null);
+  const isWhole = wanted.every((name) => name in token || (name.split(".")[0] ?? name) in token);
+  if (isWhole || config.serverMetadata().userinfo_endpoint === undefined) return {};
   return client.fetchUserInfo(config, accessToken, token.sub);
 }
 
 async function finish(
   client: OpenId,
   config: Configuration,
-  cameTo: URL,
-  { state, nonce, codeVerifier }: SignOnChecks,
+  { provider, cameTo, checks }: { provider: SignOnProvider; cameTo: URL; checks: SignOnChecks },
 ): Promise<SignOnIdentity> {
   const answer = await client.authorizationCodeGrant(config, cameTo, {
-    expectedState: state,
-    expectedNonce: nonce,
-    pkceCodeVerifier: codeVerifier,
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.codeVerifier,
     idTokenExpected: true,
   });
   const token = answer.claims();
   if (token === undefined) throw new Error("a provider gave no ID token");
-  return toIdentity(token, await loadMore(client, config, token, answer.access_token));
+  const accessToken = answer.access_token;
+  return toIdentity(token, await loadMore(client, config, { token, accessToken, provider }));
 }
 
 /** Log-ins by OpenID Connect: authorization code with PKCE, nonce and state. */
@@ -170,7 +176,7 @@ export function createOpenidSignOn(providers: readonly SignOnProvider[]): SignOn
     async finish(provider, cameTo, checks) {
       const { client, config } = await open(provider);
       try {
-        return await finish(client, config, cameTo, checks);
+        return await finish(client, config, { provider, cameTo, checks });
       } catch (error) {
         throw describe(provider, error);
       }

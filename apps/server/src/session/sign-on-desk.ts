@@ -27,6 +27,9 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the provider says that they are; null where it is not asked. */
+  readonly isSupervisor: boolean | null;
+  readonly groups: readonly string[] | null;
   /** Makes each try another one. */
   readonly salt: string;
 }

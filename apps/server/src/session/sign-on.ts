@@ -10,6 +10,11 @@ export interface SignOnProvider {
   readonly label: string;
   /** Hosts of addresses of which this provider's word is taken, in their normalised form. */
   readonly trustedDomains: readonly string[];
+  /** The claim that tells what somebody is, and what it says of supervisors; null: the provider is not asked. */
+  readonly roleClaim: string | null;
+  readonly supervisorValues: readonly string[];
+  /** The claim with the names of somebody's groups; null: the provider is not asked. */
+  readonly groupClaim: string | null;
 }
 
 /** What must come back unchanged with somebody who was sent to a provider. */

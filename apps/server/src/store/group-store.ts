@@ -56,7 +56,12 @@ const COLUMNS = {
     order by ${users.lastName}, ${users.firstName}, ${users.id})`,
 };
 
-async function moveStudent(orm: Orm, userId: string, groupId: string | null): Promise<boolean> {
+/** Puts a learner into a group, or out of any; false where the person is no learner. */
+export async function moveStudent(
+  orm: Orm,
+  userId: string,
+  groupId: string | null,
+): Promise<boolean> {
   return orm.transaction(async (tx) => {
     const [moved] = await tx
       .update(studentStats)

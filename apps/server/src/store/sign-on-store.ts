@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { authAccounts, users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { followGroups } from "./follow-groups.ts";
+import { idFrom } from "./id-from.ts";
 import { insertAccount, type AccountRow } from "./insert-account.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
@@ -26,14 +27,13 @@ export interface SignOnStore {
     account: Omit<AccountRow, "credentialId" | "passwordHash">,
     subject: Subject,
   ): Promise<string | null>;
+  /** Brings somebody's groups in line with those that a provider names; groups of other origin are left alone. */
+  followGroups(userId: string, issuer: string, names: readonly string[]): Promise<void>;
 }
 
-/** One row a subject, by its key: so nobody can be linked twice, however many servers try at once. */
+/** One row a subject, by its id: so nobody can be linked twice, however many servers try at once. */
 function rowIdOf({ issuer, subject }: Subject): string {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([issuer, subject]))
-    .digest("hex");
-  return digest.slice(0, 32).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/u, "$1-$2-$3-$4-$5");
+  return idFrom([issuer, subject]);
 }
 
 async function findOwner(orm: Orm, subject: Subject): Promise<string | null> {
@@ -57,6 +57,7 @@ async function insertLink(tx: Orm, userId: string, subject: Subject): Promise<bo
 export function createSignOnStore(orm: Orm): SignOnStore {
   return {
     findOwner: (subject) => findOwner(orm, subject),
+    followGroups: (userId, issuer, names) => followGroups(orm, userId, issuer, names),
     async link(userId, subject, mail) {
       await orm.transaction(async (tx) => {
         const isNew = await insertLink(tx, userId, subject);

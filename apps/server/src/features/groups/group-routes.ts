@@ -7,7 +7,7 @@ import { addAdminCall, narrowScope, requireStudent } from "../../session/add-adm
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
 import type { Group } from "../../store/group-store.ts";
-import { formatJoinCode, makeJoinCode } from "./join-code.ts";
+import { formatJoinCode, makeJoinCode } from "../../store/join-code.ts";
 
 function presentGroup({ id, name, joinCode, students, supervisors }: Group): GroupOnWire {
   return {

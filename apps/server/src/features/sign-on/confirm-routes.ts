@@ -13,7 +13,10 @@ import {
   type SignOnDesk,
 } from "../../session/sign-on-desk.ts";
 import type { SignOnProvider } from "../../session/sign-on.ts";
-import { enter, goIn } from "./enter.ts";
+import { notSignedIn } from "../../errors/refusals.ts";
+import type { Subject } from "../../store/sign-on-store.ts";
+import { followStanding } from "./follow-standing.ts";
+import { enter } from "./enter.ts";
 import { openAccount } from "./open-account.ts";
 import { renderConfirmation } from "./render-sign-on.ts";
 import { sendPage } from "./send-page.ts";
@@ -42,18 +45,16 @@ function readField(request: FastifyRequest, name: string): string {
 export async function linkAccount(
   context: AppContext,
   userId: string,
-  {
-    pending,
-    provider,
-  }: { readonly pending: Omit<PendingSignOn, "salt">; readonly provider: SignOnProvider },
+  { subject, provider }: { readonly subject: Subject; readonly provider: SignOnProvider },
 ): Promise<string> {
   const { stores, newId, jobs } = context;
   const account = await stores.accounts.find(userId);
-  const letter = signOnLinkedLetter({ firstName: account?.firstName ?? "", label: provider.label });
+  if (account === null) throw notSignedIn();
+  const { firstName, email: to } = account;
+  const letter = signOnLinkedLetter({ firstName, label: provider.label });
   const id = newId();
-  const to = account?.email ?? pending.email;
   const mail = addressLetter(letter, { id, to, dedupeKey: `sign-on-linked:${id}` });
-  const owner = await stores.signOn.link(userId, pending, mail);
+  const owner = await stores.signOn.link(userId, subject, mail);
   jobs.nudge("deliver_mail");
   return owner;
 }
@@ -105,8 +106,9 @@ function addConfirm(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     const owner =
       account === null
         ? await openAccount(context, provider, pending, pending)
-        : await linkAccount(context, account.id, { pending, provider });
+        : await linkAccount(context, account.id, { subject: pending, provider });
     reply.header("set-cookie", desk.pending.forget());
+    await followStanding(context, owner, pending, pending);
     return enter(context, owner, reply);
   });
 }
@@ -126,9 +128,12 @@ function addPassword(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
       const problem = "This is not the password of an account with this address.";
       return sendConfirmation(reply, { pending, provider }, { problem, isMailed: false });
     }
-    await linkAccount(context, account.id, { pending, provider });
+    const owner = await linkAccount(context, account.id, { subject: pending, provider });
     reply.header("set-cookie", desk.pending.forget());
-    return goIn(context, step, reply);
+    await followStanding(context, owner, pending, pending);
+    // What the password opened is not the session of whoever came by the provider.
+    await identity.signOut(step.cookies.map((set) => set.split(";")[0]).join("; "));
+    return enter(context, owner, reply);
   });
 }
 

@@ -1,37 +1,26 @@
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import type { SignInStep } from "../../session/identity.ts";
 import { startSession } from "../../session/start-session.ts";
 
 /** The page asks for the code, as after a password. */
 const ASK_FOR_CODE = "/?second_factor=1";
 
-/** Goes on to the app with whoever has been let in; what they lack, the app asks them for. */
-export function goIn(
-  context: AppContext,
-  step: Exclude<SignInStep, { kind: "unconfirmed" }>,
-  reply: FastifyReply,
-): FastifyReply {
-  if (step.kind === "signed_in") {
-    startSession(context, step, reply);
-    return reply.redirect("/", 303);
-  }
-  reply.header("set-cookie", [...step.cookies]);
-  return reply.redirect(ASK_FOR_CODE, 303);
-}
-
-/** Logs in whoever's account it is. */
+/** Logs in whoever's account it is, and goes on to the app, which asks them for what they lack. */
 export async function enter(
   context: AppContext,
   userId: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const step = await context.identity.signInProven(userId);
-  if (step !== null) return goIn(context, step, reply);
-  throw new AppError(
-    403,
-    "sign_on_refused",
-    "This account cannot be used. Please log in another way.",
-  );
+  if (step === null) {
+    const text = "This account cannot be used. Please log in another way.";
+    throw new AppError(403, "sign_on_refused", text);
+  }
+  if (step.kind === "signed_in") {
+    startSession(context, step, reply);
+    return reply.redirect("/", 303);
+  }
+  reply.header("set-cookie", [...step.cookies]);
+  return reply.redirect(ASK_FOR_CODE, 303);
 }

@@ -7,6 +7,8 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { SIGN_ON_PATH, type SignOnDesk } from "../../session/sign-on-desk.ts";
 import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
 import { addConfirmRoutes, linkAccount, sendConfirmation } from "./confirm-routes.ts";
+import { followStanding } from "./follow-standing.ts";
+import { readStanding } from "./read-standing.ts";
 import { enter } from "./enter.ts";
 import { openAccount } from "./open-account.ts";
 import { mayLinkByAddress, mayOpenAccount, readPerson } from "./read-person.ts";
@@ -46,8 +48,7 @@ async function findOwner(
     return openAccount(context, provider, person, identity);
   }
   if (!mayLinkByAddress(provider, identity, person.email)) return null;
-  const pending = { ...identity, ...person, number: provider.number };
-  return linkAccount(context, account.id, { pending, provider });
+  return linkAccount(context, account.id, { subject: identity, provider });
 }
 
 /** Who has come back, by the answer to what this browser was sent away with, once. */
@@ -78,12 +79,16 @@ async function settle(
     reply,
   }: { provider: SignOnProvider; identity: SignOnIdentity; reply: FastifyReply },
 ): Promise<FastifyReply> {
+  const standing = readStanding(identity, provider);
   const owner = await findOwner(context, provider, identity);
-  if (owner !== null) return enter(context, owner, reply);
+  if (owner !== null) {
+    await followStanding(context, owner, identity, standing);
+    return enter(context, owner, reply);
+  }
   const { issuer, subject } = identity;
   const salt = randomBytes(12).toString("base64url");
   const person = readPerson(identity, provider);
-  const pending = { ...person, issuer, subject, number: provider.number, salt };
+  const pending = { ...person, ...standing, issuer, subject, number: provider.number, salt };
   reply.header("set-cookie", desk.pending.write(pending));
   return sendConfirmation(reply, { pending, provider }, { problem: null, isMailed: false });
 }

@@ -1,0 +1,48 @@
+import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
+
+/** What a provider says that somebody is. */
+export interface Standing {
+  /** Null: it is not asked. */
+  readonly isSupervisor: boolean | null;
+  /** Names of groups, as they are called there; null: it is not asked. */
+  readonly groups: readonly string[] | null;
+}
+
+const MOST_GROUPS = 20;
+/** As of groups that supervisors make. */
+const MOST_NAME_CHARS = 80;
+
+/** A claim by its name, or by the names on the way to it: `realm_access.roles`. */
+function findClaim(claims: SignOnIdentity["claims"], name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  return name
+    .split(".")
+    .reduce<unknown>(
+      (within, part) =>
+        typeof within === "object" && within !== null && Object.hasOwn(within, part)
+          ? (within as Record<string, unknown>)[part]
+          : undefined,
+      claims,
+    );
+}
+
+/** The texts of a claim, which may be one or a list; none where it is missing: nobody gets more by that. */
+function readTexts(claims: SignOnIdentity["claims"], name: string): string[] {
+  return [findClaim(claims, name)].flat().filter((text) => typeof text === "string");
+}
+
+/** Keycloak writes groups as paths. */
+function nameGroup(text: string): string {
+  return text.replace(/^\//u, "").trim();
+}
+
+export function readStanding({ claims }: SignOnIdentity, provider: SignOnProvider): Standing {
+  const { roleClaim, supervisorValues, groupClaim } = provider;
+  const roles = roleClaim === null ? null : readTexts(claims, roleClaim);
+  const groups = groupClaim === null ? null : readTexts(claims, groupClaim).map(nameGroup);
+  const fits = (name: string): boolean => name !== "" && name.length <= MOST_NAME_CHARS;
+  return {
+    isSupervisor: roles === null ? null : roles.some((role) => supervisorValues.includes(role)),
+    groups: groups === null ? null : [...new Set(groups.filter(fits))].slice(0, MOST_GROUPS),
+  };
+}
