@@ -92,6 +92,8 @@ export interface Config {
   readonly registration: RegistrationRule;
   /** Providers by which people log in, none unless set. */
   readonly signOn: readonly SignOnProvider[];
+  /** Whether their members have access without a payment. */
+  readonly membersHaveAccess: boolean;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -197,6 +199,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     contactEmail: values.CONTACT_EMAIL,
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     signOn: readSignOn(values),
+    membersHaveAccess: values.ACCESS === "member",
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     limitsFactor: values.LIMITS_FACTOR,

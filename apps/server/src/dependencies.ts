@@ -121,7 +121,8 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
 
 function openSignOn({ config, secrets, now }: Base, isSecure: boolean) {
   if (config.signOn.length === 0) return null;
-  return createSignOnDesk(createOpenidSignOn(config.signOn), { secrets, isSecure, now });
+  const settings = { secrets, isSecure, now, membersHaveAccess: config.membersHaveAccess };
+  return createSignOnDesk(createOpenidSignOn(config.signOn), settings);
 }
 
 function openModelCalls({ config, stores, metrics, now, report }: Base) {

@@ -90,13 +90,17 @@ async function goThere(
 /** @param of what is set of the first provider, which is trusted for `school.example` */
 export async function buildSignOnWorld(
   changes: ServerChanges = {},
-  of: Partial<SignOnProvider> = {},
+  {
+    membersHaveAccess = false,
+    ...of
+  }: Partial<SignOnProvider> & { membersHaveAccess?: boolean } = {},
 ): Promise<SignOnWorld> {
   const school = await buildOpenIdProvider(1, { trustedDomains: ["school.example"], ...of });
   const other = await buildOpenIdProvider(2);
   const signOn = createOpenidSignOn([school.settings, other.settings]);
   const now = () => new Date();
-  const signOnDesk = createSignOnDesk(signOn, { secrets: SECRETS, isSecure: false, now });
+  const settings = { secrets: SECRETS, isSecure: false, now, membersHaveAccess };
+  const signOnDesk = createSignOnDesk(signOn, settings);
   const server = await buildTestServer("postgres", { signOnDesk, ...changes });
   return {
     server,

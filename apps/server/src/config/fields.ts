@@ -166,6 +166,7 @@ const SHARED = {
     "open",
   ),
   REGISTRATION_DOMAINS: z._default(MailDomains, []),
+  ACCESS: z.optional(z.literal("member", "must be member, or not set")),
   LIMITS_FACTOR: z._default(LimitsFactor, 1),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),
   RETENTION_DAYS: z.optional(wholeNumber(30, 36_500, "such as 365")),

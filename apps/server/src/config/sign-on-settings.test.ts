@@ -84,6 +84,9 @@ test.each([
     "must name your own tenant",
   ],
   [{ ...WHOLE, ...SECOND, OIDC_2_ISSUER: WHOLE.OIDC_ISSUER }, "is another provider's, too"],
+  [{ ACCESS: "member" }, "ACCESS=member needs it"],
+  [{ ...WHOLE, ACCESS: "member" }, "OIDC_TRUSTED_DOMAINS is not set"],
+  [{ ...WHOLE, OIDC_TRUSTED_DOMAINS: "school.example", ACCESS: "all" }, "ACCESS must be member"],
   [{ ...WHOLE, OIDC_ROLE_CLAIM: "roles" }, "OIDC_SUPERVISOR_VALUES is not set"],
   [{ ...WHOLE, OIDC_SUPERVISOR_VALUES: "teacher" }, "OIDC_ROLE_CLAIM is not set"],
   [

@@ -103,6 +103,11 @@ function listHalves(
 /** What is missing of a provider that is begun, and names that look like settings of one and are none. */
 export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Problem[] {
   const begun = NUMBERS.filter((number) => NAMES.some((name) => nameOf(name, number) in chosen));
+  const isTrusted = NUMBERS.some((number) => nameOf("OIDC_TRUSTED_DOMAINS", number) in chosen);
+  if ("ACCESS" in chosen && !isTrusted) {
+    const text = "is not set, and ACCESS=member needs it: members are those whose address it names";
+    return [{ key: "OIDC_TRUSTED_DOMAINS", text }];
+  }
   if (begun.length === 0) return [];
   const missing = begun
     .flatMap((number) => NEEDED.map((name) => nameOf(name, number)))

@@ -74,11 +74,21 @@ async function examinePayment({ payment: how, publicUrl }: Config): Promise<Find
   return examineStripe({ ...how.stripe, webhookUrl });
 }
 
+async function examineSignOn({ signOn }: Config): Promise<Finding[]> {
+  if (signOn.length === 0) return [];
+  const { examineProvider } = await import("../session/openid-examine.ts");
+  return Promise.all(signOn.map((provider) => examineProvider(provider)));
+}
+
 /** Of those whom this installation asks anyway. */
-async function listRemoteClocks({ tutor, payment: how }: Config): Promise<OtherClock[]> {
+async function listRemoteClocks({ tutor, payment: how, signOn }: Config): Promise<OtherClock[]> {
   const provider = tutor === null ? null : (tutor.baseUrl ?? PROVIDERS[tutor.provider] ?? null);
   const stripe = how === null || how.stripe === null ? null : how.stripe.apiUrl;
-  const origins = [provider, how?.stripe ? (stripe ?? "https://api.stripe.com") : null];
+  const origins = [
+    provider,
+    how?.stripe ? (stripe ?? "https://api.stripe.com") : null,
+    ...signOn.map(({ issuer }) => issuer),
+  ];
   const asked = origins.flatMap((origin) =>
     origin === null ? [] : [askRemoteClock(new URL(origin).origin)],
   );
@@ -97,13 +107,14 @@ export async function examineAll(
   const server = await examineServer(createPublicAddress(config).local(), key);
   const { isRunning } = server;
   const { publicUrl, trustedProxies } = config;
-  const [data, replica, remote, mail, tutor, paid, disk, address] = await Promise.all([
+  const [data, replica, remote, mail, tutor, paid, signOn, disk, address] = await Promise.all([
     examineData(config, places, { ...options, isRunning }),
     examineReplica(config, findMigrations(places)),
     listRemoteClocks(config),
     examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
     examineTutor(config.tutor),
     examinePayment(config),
+    examineSignOn(config),
     examineDisk(config.dataDir, config.databaseUrl === null),
     publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
   ]);
@@ -118,6 +129,7 @@ export async function examineAll(
     mail,
     ...tutor,
     paid,
+    ...signOn,
     ...(isAlone ? [] : [examineClock(clocks)]),
     disk,
     ...address,

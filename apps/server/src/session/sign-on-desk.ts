@@ -30,6 +30,7 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
   /** What the provider says that they are; null where it is not asked. */
   readonly isSupervisor: boolean | null;
   readonly groups: readonly string[] | null;
+  readonly isMember: boolean;
   /** Makes each try another one. */
   readonly salt: string;
 }
@@ -37,6 +38,8 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
 /** All that log-ins by a provider need. */
 export interface SignOnDesk {
   readonly signOn: SignOn;
+  /** Whether members have access without a payment. */
+  readonly membersHaveAccess: boolean;
   readonly begun: SealedCookie<BegunSignOn>;
   readonly pending: SealedCookie<PendingSignOn>;
   /** What is mailed to the address, and typed in the browser in which the log-in began: it opens nothing elsewhere. */
@@ -54,13 +57,19 @@ export function describeWaysIn({ signOn }: SignOnDesk): WayIn[] {
 /** @param settings.secrets of which others are derived for this alone */
 export function createSignOnDesk(
   signOn: SignOn,
-  settings: { readonly secrets: Secrets; readonly isSecure: boolean; readonly now: () => Date },
+  settings: {
+    readonly secrets: Secrets;
+    readonly isSecure: boolean;
+    readonly now: () => Date;
+    readonly membersHaveAccess?: boolean;
+  },
 ): SignOnDesk {
   const { secrets, isSecure, now } = settings;
   const common = { path: SIGN_ON_PATH, isSecure, now };
   const codeSecret = deriveSecret(secrets[0], "sign-on code");
   return {
     signOn,
+    membersHaveAccess: settings.membersHaveAccess ?? false,
     begun: createSealedCookie({
       ...common,
       name: "sign_on",

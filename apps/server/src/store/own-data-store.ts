@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { emailChanges, mails, payments, registrations } from "../db/account-schema.ts";
-import { authSessions, users } from "../db/auth-schema.ts";
+import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
 import { paymentCases } from "../db/payment-case-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { loadSupervision } from "./own-supervision.ts";
@@ -201,6 +201,16 @@ function loadMails(orm: Orm, email: string) {
     .orderBy(asc(mails.createdAt));
 }
 
+/** Other sites whose word opens the account. */
+function loadSignOns(orm: Orm, userId: string) {
+  const { providerId, accountId, createdAt } = authAccounts;
+  return orm
+    .select({ provider: providerId, subject: accountId, linked_at: createdAt })
+    .from(authAccounts)
+    .where(and(eq(authAccounts.userId, userId), ne(providerId, "credential")))
+    .orderBy(asc(createdAt));
+}
+
 function loadSessions(orm: Orm, userId: string) {
   const { createdAt, expiresAt } = authSessions;
   return orm
@@ -226,6 +236,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         payments: await loadPayments(orm, userId),
         registrations: await loadRegistrations(orm, account.email),
         email_changes: await loadEmailChanges(orm, userId),
+        sign_ons: await loadSignOns(orm, userId),
         mails: await loadMails(orm, account.email),
         sessions: await loadSessions(orm, userId),
       };

@@ -30,8 +30,11 @@ export async function followStanding(
   context: AppContext,
   userId: string,
   { issuer }: Pick<Subject, "issuer">,
-  { isSupervisor, groups }: Standing,
+  { isSupervisor, groups, isMember }: Standing,
 ): Promise<void> {
+  const { stores, payments, signOnDesk } = context;
+  const isFree = payments !== null && signOnDesk?.membersHaveAccess === true && isMember;
+  if (isFree) await stores.accounts.setAccess(userId, true);
   if (isSupervisor !== null) await followRole(context, userId, isSupervisor);
-  if (groups !== null) await context.stores.signOn.followGroups(userId, issuer, groups);
+  if (groups !== null) await stores.signOn.followGroups(userId, issuer, groups);
 }

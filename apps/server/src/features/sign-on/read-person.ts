@@ -49,16 +49,28 @@ export function isOfTrustedDomain({ trustedDomains }: SignOnProvider, email: str
   return trustedDomains.includes(domainOf(email));
 }
 
+/** Google confirms an address once. That its host's owner gives it, it says in a claim of its own. */
+function isOfOwner({ issuer, claims }: SignOnIdentity, email: string): boolean {
+  return issuer !== GOOGLE || claims["hd"] === domainOf(email);
+}
+
 /** Whether the provider's word alone opens an account that is there already. */
 export function mayLinkByAddress(
   provider: SignOnProvider,
   identity: SignOnIdentity,
   email: string,
 ): boolean {
-  // Google confirms an address once. That its host's owner gives it, it says in a claim of its own.
-  const isOwners = identity.issuer !== GOOGLE || identity.claims["hd"] === domainOf(email);
-  const isSure = identity.isVerified === true && isPlain(identity, email);
-  return isSure && isOwners && isOfTrustedDomain(provider, email);
+  return identity.isVerified === true && isMember(provider, identity, email);
+}
+
+/** Whether somebody belongs to one of the hosts for which the provider is trusted. */
+export function isMember(
+  provider: SignOnProvider,
+  identity: SignOnIdentity,
+  email = normaliseEmail(identity.email ?? ""),
+): boolean {
+  const isSure = identity.isVerified !== false && isPlain(identity, email);
+  return isSure && isOfOwner(identity, email) && isOfTrustedDomain(provider, email);
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
 
+import { isMember } from "./read-person.ts";
+
 /** What a provider says that somebody is. */
 export interface Standing {
   /** Null: it is not asked. */
   readonly isSupervisor: boolean | null;
   /** Names of groups, as they are called there; null: it is not asked. */
   readonly groups: readonly string[] | null;
+  /** Whether they belong to one of the hosts for which the provider is trusted. */
+  readonly isMember: boolean;
 }
 
 const MOST_GROUPS = 20;
@@ -36,7 +40,8 @@ function nameGroup(text: string): string {
   return text.replace(/^\//u, "").trim();
 }
 
-export function readStanding({ claims }: SignOnIdentity, provider: SignOnProvider): Standing {
+export function readStanding(identity: SignOnIdentity, provider: SignOnProvider): Standing {
+  const { claims } = identity;
   const { roleClaim, supervisorValues, groupClaim } = provider;
   const roles = roleClaim === null ? null : readTexts(claims, roleClaim);
   const groups = groupClaim === null ? null : readTexts(claims, groupClaim).map(nameGroup);
@@ -44,5 +49,6 @@ export function readStanding({ claims }: SignOnIdentity, provider: SignOnProvide
   return {
     isSupervisor: roles === null ? null : roles.some((role) => supervisorValues.includes(role)),
     groups: groups === null ? null : [...new Set(groups.filter(fits))].slice(0, MOST_GROUPS),
+    isMember: isMember(provider, identity),
   };
 }

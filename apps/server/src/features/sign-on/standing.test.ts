@@ -9,7 +9,12 @@ let world: SignOnWorld;
 beforeAll(async () => {
   world = await buildSignOnWorld(
     {},
-    { roleClaim: "roles", supervisorValues: ["teacher"], groupClaim: "groups" },
+    {
+      membersHaveAccess: true,
+      roleClaim: "roles",
+      supervisorValues: ["teacher"],
+      groupClaim: "groups",
+    },
   );
 });
 afterAll(() => world.close());
@@ -104,5 +109,36 @@ describe("a group", () => {
     await world.logInBy(world.school, teacher);
     const { browser } = await world.logInBy(world.school, { ...teacher, groups: ["11b"] });
     expect(await groupsOf(browser.cookie)).toEqual(["11b"]);
+  });
+});
+
+describe("access without a payment", () => {
+  test.each([
+    ["the provider's own people", {}, true],
+    [
+      "those of whom the provider does not say whether the address is theirs",
+      { email_verified: undefined },
+      true,
+    ],
+    ["nobody from elsewhere", { email: "guest@elsewhere.example" }, false],
+  ])("is for %s", async (_who, changes, hasAccess) => {
+    const person = buildPerson(changes);
+    await world.logInBy(world.school, person);
+    expect((await personOf(person["email"])).hasAccess).toBe(hasAccess);
+  });
+
+  test("is not for those of a provider that is trusted for no host", async () => {
+    const person = buildPerson();
+    await world.logInBy(world.other, person);
+    expect((await personOf(person["email"])).hasAccess).toBe(false);
+  });
+});
+
+test("what is downloaded of an account names the provider", async () => {
+  const person = buildPerson();
+  await world.logInBy(world.school, person);
+  const { id } = await personOf(person["email"]);
+  expect(await world.server.stores.ownData.export(id)).toMatchObject({
+    sign_ons: [{ provider: world.school.settings.issuer, subject: person.sub }],
   });
 });
