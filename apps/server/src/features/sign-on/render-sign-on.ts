@@ -6,7 +6,7 @@ import { SIGN_ON_PATH } from "../../session/sign-on-desk.ts";
 const BACK = '<p><a href="/">Back to the log-in</a></p>';
 
 function renderProblem(problem: string | null): string {
-  return problem === null ? "" : `<p role="alert"><strong>${escapeHtml(problem)}</strong></p>\n`;
+  return problem === null ? "" : `<p role="alert" class="problem">${escapeHtml(problem)}</p>\n`;
 }
 
 /** Why somebody is not let in. */
@@ -27,7 +27,7 @@ export function renderConfirmation(
 <p><label>Code <input name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"></label></p>
 <p><button>Confirm</button></p>
 </form>
-<form method="post" action="${SIGN_ON_PATH}/code"><p><button>Send another mail</button></p></form>`
+<form method="post" action="${SIGN_ON_PATH}/code"><p><button class="quiet">Send another mail</button></p></form>`
     : `<form method="post" action="${SIGN_ON_PATH}/code"><p><button>Mail me a code</button></p></form>`;
   const body = `${renderProblem(problem)}<p>${escapeHtml(label)} says that your address is <strong>${address}</strong>. Please show once that it is yours: then you get in by ${escapeHtml(label)} from now on.</p>
 <h2>By a mail</h2>
