@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
 import { argumentOf } from "../compose/argument-of.ts";
 import { assessMessage } from "./assess.ts";
+import { findWaysIn } from "./is-way-of-key.ts";
 
 const issues = families().flatMap((family) => family.issues.slice(0, 1));
 
@@ -87,6 +88,18 @@ describe("a claim in the key's own words", () => {
         for (const said of [quote, sentence ?? quote])
           expect(await earned(argument, [one], said), said).toEqual([one.id]);
       }
+  });
+
+  test("is read into no other sentence of the passage, nor into three in a row", () => {
+    for (const argument of written) {
+      const [conclusion] = ofKind(argument, "conclusion");
+      const sentences = splitSentences(argument.passage);
+      const others = sentences.filter((text) => !text.includes(conclusion?.quote ?? ""));
+      expect(others.length).toBe(sentences.length - 1);
+      const rows = sentences.slice(2).map((_, at) => sentences.slice(at, at + 3).join(" "));
+      for (const text of [...others, ...rows])
+        expect(findWaysIn(argument, 0, text), text).toEqual([]);
+    }
   });
 
   test("never counts turned round, nor where a flaw is defended", async () => {

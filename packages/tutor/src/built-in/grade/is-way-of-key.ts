@@ -1,9 +1,9 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { runsOfAll, shareOfMessageAmong, shareOfMessageCopied } from "../../text/copying.ts";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
-import { countNegations } from "../../text/negation.ts";
 import { isDenial } from "./reading/polarity.ts";
 
 /** The ways of saying things that a key lists, and all runs of words that stand in any of them. */
@@ -38,9 +38,8 @@ export function findSaidWrong(
   const isSaid = (wrong: string): boolean => {
     const plain = plainWords(wrong);
     const lead = said.slice(0, -plain.length);
-    return (
-      said.endsWith(plain) && wordsOf(lead).length <= LEAD_IN_WORDS && countNegations(lead) === 0
-    );
+    const isLeadIn = wordsOf(lead).length <= LEAD_IN_WORDS && !isDenial(lead, "");
+    return said.endsWith(plain) && isLeadIn;
   };
   const asked = key.expectations.filter((one) => one.step === step);
   const probe = asked.find((one) => one.kind === "probe" && one.id === target);
@@ -56,23 +55,26 @@ export function findSaidWrong(
 /** A way with fewer words of content may stand in a text that says something else. */
 const LEAST_IN_TEXT = 4;
 
+const count = (text: string): number => splitSentences(text).length;
+
 /** Expectations of a step that a text states word for word, in a way of the key or as the passage says a conclusion or reason, with nothing denied beside. */
 export function findWaysIn({ key, passage }: Argument, step: number, text: string): Expectation[] {
   let rest = ` ${plainWords(text)} `;
-  const isVerbatim = plainWords(passage).includes(rest.trim());
-  const found = key.expectations.filter((one) => {
+  // What the passage denies beside it is the passage's own.
+  const isPicked = ` ${plainWords(passage)} `.includes(rest);
+  const isLong = (way: string): boolean => contentStems(way).size >= LEAST_IN_TEXT;
+  const found = key.expectations.filter(({ kind, statement, paraphrases, quote, ...one }) => {
     if (one.step !== step || one.isOwn === true) return false;
-    const isSaidThere = one.kind === "conclusion" || one.kind === "reason";
-    const quoted = isSaidThere && one.quote !== undefined ? [one.quote] : [];
-    const ways = [one.statement, ...one.paraphrases, ...quoted].filter(
-      (way) =>
-        (isVerbatim || contentStems(way).size >= LEAST_IN_TEXT) &&
-        rest.includes(` ${plainWords(way)} `),
-    );
-    for (const way of ways) rest = rest.replace(` ${plainWords(way)} `, " ");
-    return ways.length > 0;
+    const isThere = quote !== undefined && (kind === "conclusion" || kind === "reason");
+    // Whoever picks several sentences has not said which of them is the conclusion.
+    if (isThere && isPicked && kind === "conclusion" && count(text) > count(quote)) return false;
+    const ways = [statement, ...paraphrases].filter(isLong);
+    const quoted = isThere && (isPicked || isLong(quote)) ? [quote] : [];
+    const said = [...ways, ...quoted].filter((way) => rest.includes(` ${plainWords(way)} `));
+    for (const way of said) rest = rest.replace(` ${plainWords(way)} `, " ");
+    return said.length > 0;
   });
-  return !isVerbatim && isDenial(rest, "") ? [] : found;
+  return !isPicked && isDenial(rest, "") ? [] : found;
 }
 
 /** Share of a text that one way takes, from which on there is hardly a word beside it. */

@@ -7,10 +7,11 @@ const LONG_MESSAGE = 14;
 /** What the learner said at length before the open step was asked about; null where that was nothing, or the step is no longer new. */
 export function wordsBeforeStep({ dialogue, transcript }: DialogueView): string | null {
   if (dialogue.stepMessages > 0) return null;
-  const isLong = (text: string): boolean => wordsOf(text).length >= LONG_MESSAGE;
   const before = transcript.findLast(
     ({ step, text, assessment }) =>
-      step < dialogue.step && assessment?.speechAct === "answer" && isLong(text),
+      step < dialogue.step &&
+      assessment?.speechAct === "answer" &&
+      wordsOf(text).length >= LONG_MESSAGE,
   );
   return before?.text ?? null;
 }

@@ -16,10 +16,7 @@ function isQuotedFrom(quotation: string, text: string): boolean {
 const POINTS_BACK =
   /\b(?:(?:like|as|what) i(?:'ve| have)? (?:already |just )?(?:said|wrote|told you|mentioned)|i(?:'ve| have| did)? (?:already |just )?(?:said|say|wrote|told you|mentioned|gave)|already (?:said|told|gave|wrote)|(?:see|look) above|same as before)\b/iu;
 
-/**
- * Earlier messages that may be quoted, from the whole dialogue: with a complaint ("you do not listen"), with a message that points
- * back, and with the first reply to a step.
- */
+/** Earlier messages that may be quoted, of the whole dialogue: with a complaint, with words that point back, with the first reply to a step. */
 function earlierMessages(
   { dialogue, transcript }: DialogueView,
   message: string,
