@@ -101,7 +101,7 @@ test("what was not found is asked once more, also after a reload, and can be kep
   const [, , terms = ""] = await readArgument(page);
   await box(page).fill(terms);
   await handIn(page).click();
-  await expect(page.getByText("One of your answers was not clear")).toBeVisible();
+  await expect(page.getByText("Something is missing in one of your answers")).toBeVisible();
   await expect(page.locator("#question")).toBeFocused();
   await expect(box(page)).toHaveValue("I don't know");
   await expect(page.getByText(/Found|Not found|there to find/u)).toHaveCount(0);

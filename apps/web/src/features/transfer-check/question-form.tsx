@@ -91,7 +91,7 @@ export function QuestionForm(props: QuestionFormProps) {
           {sending && <Working text={isLast ? "Judging your answers..." : "Handing in..."} />}
           <p id="handing-in" className={sending ? "sr-only" : "text-sm text-ink-soft"}>
             {second === null
-              ? "You cannot change an answer after you hand it in. If it is not clear, you may answer once more at the end."
+              ? "You cannot change an answer that is handed in. Where something is missing, you may answer once more at the end."
               : "The better of your two answers counts."}
           </p>
         </div>

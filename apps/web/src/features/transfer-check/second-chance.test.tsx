@@ -38,7 +38,7 @@ describe("a question that is asked once more", () => {
   test("says why, shows the first answer, and begins with it", () => {
     renderCheck(asked(null, null));
     const question = screen.getByRole("heading", { name: "What is it?" });
-    const why = screen.getByText(/^Two of your answers were not clear/);
+    const why = screen.getByText(/^Something is missing in two of your answers/);
     expect(question.getAttribute("aria-describedby")).toBe(why.id);
     expect(screen.getByText("Once more: 1 of 2")).toBeDefined();
     expect(screen.getByText("Your first answer").nextElementSibling?.textContent).toBe(answers[0]);
@@ -52,7 +52,7 @@ describe("a question that is asked once more", () => {
     press("Hand in and go on");
     const question = await screen.findByRole("heading", { name: "What is it?" });
     await waitFor(() => expect(document.activeElement).toBe(question));
-    expect(screen.getByText(/^One of your answers was not clear/)).toBeDefined();
+    expect(screen.getByText(/^Something is missing in one of your answers/)).toBeDefined();
     expect(box().value).toBe("It should.");
   });
 

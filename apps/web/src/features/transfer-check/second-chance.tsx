@@ -1,16 +1,13 @@
 import type { SecondChance } from "./check-state.ts";
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four"];
+const NUMBERS = ["none", "one", "two", "three", "four"];
 
 /** Says why a question is asked once more, and no word of what there is to find. */
 export function SecondChanceNote({ second, id }: { second: SecondChance; id: string }) {
-  const { total } = second;
-  const number = NUMBERS[total] ?? total;
   return (
     <p id={id} className="mb-5 rounded-lg bg-accent-soft px-4 py-3">
-      {total === 1
-        ? "One of your answers was not clear. You may answer it once more, or keep it."
-        : `${number} of your answers were not clear. You may answer them once more, or keep them.`}
+      Something is missing in {NUMBERS[second.total] ?? second.total} of your answers. You may
+      answer once more, or keep what you wrote.
     </p>
   );
 }
