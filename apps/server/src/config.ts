@@ -7,12 +7,11 @@ import {
   type Values,
 } from "./config/fields.ts";
 import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/list-doubts.ts";
-import { listSignOnProblems, readSignOn } from "./config/sign-on-settings.ts";
+import { listSignOnProblems, readSignOn, type SignOnConfig } from "./config/sign-on-settings.ts";
 import type { Problem } from "./config/problem.ts";
 import { listSlips } from "./config/list-slips.ts";
 import { isLoopbackHost } from "./http/host-nearness.ts";
 import type { RegistrationRule } from "./session/registration-rule.ts";
-import type { SignOnProvider } from "./session/sign-on.ts";
 import type { Secrets } from "./session/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
@@ -46,7 +45,7 @@ export interface PaymentConfig {
 }
 
 /** All that can be set from outside. */
-export interface Config {
+export interface Config extends SignOnConfig {
   /** Null: the built-in tutor. */
   readonly tutor: TutorConfig | null;
   /** Whatever is not production: PGlite, demo accounts, test mail and checkout. */
@@ -90,10 +89,6 @@ export interface Config {
   readonly operator: string;
   readonly contactEmail: string;
   readonly registration: RegistrationRule;
-  /** Providers by which people log in, none unless set. */
-  readonly signOn: readonly SignOnProvider[];
-  /** Whether their members have access without a payment. */
-  readonly membersHaveAccess: boolean;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -198,8 +193,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     operator: values.OPERATOR,
     contactEmail: values.CONTACT_EMAIL,
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
-    signOn: readSignOn(values),
-    membersHaveAccess: values.ACCESS === "member",
+    ...readSignOn(values),
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     limitsFactor: values.LIMITS_FACTOR,

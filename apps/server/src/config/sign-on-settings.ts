@@ -125,10 +125,24 @@ export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Pr
   return [...missing, ...unknown, ...twice, ...halves];
 }
 
-/** Providers, in the order in which the log-in page names them. */
+/** How people log in by somebody else's word. */
+export interface SignOnConfig {
+  /** Providers, in the order in which the log-in page names them; none unless set. */
+  readonly signOn: readonly SignOnProvider[];
+  /** Whether their members have access without a payment. */
+  readonly membersHaveAccess: boolean;
+}
+
+type SignOnValues = z.output<z.ZodMiniObject<SignOnFields>>;
+
+/** Log-ins by providers, as they are set. */
 export function readSignOn(
-  values: z.output<z.ZodMiniObject<SignOnFields>>,
-): readonly SignOnProvider[] {
+  values: SignOnValues & { readonly ACCESS?: "member" | undefined },
+): SignOnConfig {
+  return { signOn: readProviders(values), membersHaveAccess: values.ACCESS === "member" };
+}
+
+function readProviders(values: SignOnValues): readonly SignOnProvider[] {
   return NUMBERS.flatMap((number, index) => {
     const own = Object.fromEntries(
       NAMES.map((name) => [name, values[nameOf(name, number)]]),

@@ -1,10 +1,10 @@
-import { allowInsecureRequests, discovery } from "openid-client";
+import * as client from "openid-client";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
+import { discover, TIMEOUT_SECONDS } from "./openid-discovery.ts";
 import type { SignOnProvider } from "./sign-on.ts";
 
 const { ok, doubt, broken } = findingsAbout("sign-on");
 
-const TIMEOUT_SECONDS = 10;
 /** By these a token may be signed: others are refused. */
 const SIGNED = /^(?:RS|PS|ES)\d{3}$|^EdDSA$|^Ed25519$|^ML-DSA/u;
 
@@ -23,12 +23,8 @@ function describe(error: unknown): string {
 }
 
 async function examineKeys(provider: SignOnProvider): Promise<Finding> {
-  const { issuer, clientId, label } = provider;
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so that it is seen: it is no older way of anything
-  const execute = issuer.startsWith("http:") ? [allowInsecureRequests] : [];
-  const options = { execute, timeout: TIMEOUT_SECONDS };
-  const found = await discovery(new URL(issuer), clientId, {}, undefined, options);
-  const server = found.serverMetadata();
+  const { issuer, label } = provider;
+  const server = await discover(client, provider);
   if (server.issuer !== issuer) {
     return broken(
       `${label} calls itself ${server.issuer}: set OIDC_ISSUER to that, letter for letter.`,

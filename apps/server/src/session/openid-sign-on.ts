@@ -1,14 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type * as OpenIdClient from "openid-client";
 import type { Configuration, IDToken, ServerMetadata } from "openid-client";
 import { AppError } from "../errors/app-error.ts";
+import { discover, extensionsFor, type OpenId, TIMEOUT_SECONDS } from "./openid-discovery.ts";
 import type { SignOn, SignOnChecks, SignOnIdentity, SignOnProvider } from "./sign-on.ts";
-
-type OpenId = typeof OpenIdClient;
 
 /** What a provider publishes of itself changes seldom: its keys, which may, are fetched for each log-in. */
 const DISCOVERY_MS = 600_000;
-const TIMEOUT_SECONDS = 10;
 const SCOPE = "openid email profile";
 
 function unreachable({ label }: SignOnProvider, cause: unknown): AppError {
@@ -76,15 +73,6 @@ function toIdentity(token: IDToken, more: Record<string, unknown>): SignOnIdenti
   };
 }
 
-/** Without TLS only on this machine, as the settings see to. */
-function extensionsFor(
-  client: OpenId,
-  { issuer }: SignOnProvider,
-): ((config: Configuration) => void)[] {
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so that it is seen: it is no older way of anything
-  return issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
-}
-
 /** Has every token's signature checked, by keys that are fetched for this log-in. */
 function configure(client: OpenId, server: ServerMetadata, provider: SignOnProvider) {
   const { clientId, clientSecret } = provider;
@@ -139,14 +127,11 @@ export function createOpenidSignOn(providers: readonly SignOnProvider[]): SignOn
   const found = new LRUCache<string, ServerMetadata>({ max: providers.length, ttl: DISCOVERY_MS });
   const open = async (provider: SignOnProvider) => {
     const client = await import("openid-client");
-    const { issuer, clientId } = provider;
+    const { issuer } = provider;
     const known = found.get(issuer);
     if (known !== undefined) return { client, config: configure(client, known, provider) };
     try {
-      const execute = extensionsFor(client, provider);
-      const options = { execute, timeout: TIMEOUT_SECONDS };
-      const discovered = await client.discovery(new URL(issuer), clientId, {}, undefined, options);
-      const server = discovered.serverMetadata();
+      const server = await discover(client, provider);
       if (server.issuer !== issuer) throw new Error(`the issuer calls itself ${server.issuer}`);
       found.set(issuer, server);
       return { client, config: configure(client, server, provider) };

@@ -102,6 +102,7 @@ export function addSignOnRoutes(app: ApiApp, context: AppContext, desk: SignOnDe
     scope.setErrorHandler(answerRefusal);
     scope.get<Asked>(`${SIGN_ON_PATH}/:number`, options, async (request, reply) => {
       const provider = findProvider(desk, request);
+      await context.limits.take("sign_on", { address: request.ip });
       const { url, checks } = await desk.signOn.begin(provider, returnUrlOf(context, provider));
       reply.header("set-cookie", desk.begun.write({ number: provider.number, checks }));
       return reply.redirect(url, 303);
