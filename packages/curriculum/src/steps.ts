@@ -51,7 +51,8 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Now read those reasons as a sceptic would. Which word or phrase in them can be taken in two different ways, and which ways are they?",
         "One thing is left: the words themselves. Pick a word or phrase in the reasons that two fair readers could understand differently, and say what each of them would take it to mean.",
       ],
-      inOneAnswer: "Give two such words or phrases, each with its two meanings, in one answer.",
+      inOneAnswer:
+        "In this check, give two such words or phrases, each with its two meanings, in one answer.",
     },
   ],
   2: [
@@ -64,7 +65,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "So much for what is said. What important piece of information is missing, without which you cannot judge these reasons?",
         "Imagine that you may ask the writer for facts. Which fact, not given here, would matter most for whether these reasons hold?",
       ],
-      inOneAnswer: "Name two missing facts that matter, both in one answer.",
+      inOneAnswer: "In this check, name two missing facts that matter, both in one answer.",
     },
     {
       title: IMPACT,
@@ -85,7 +86,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Look at the gap between the reasons and the conclusion. Which unsaid belief about the facts has to be true for the step to work?",
         "Suppose each reason is true. What else must be true in the world, though the passage does not say it, before the conclusion follows?",
       ],
-      inOneAnswer: "Name two things that are taken for granted, both in one answer.",
+      inOneAnswer: "In this check, name two things that are taken for granted, both in one answer.",
     },
     {
       title: IMPACT,
@@ -147,7 +148,7 @@ export const MODULE_STEPS: Readonly<Record<ModuleNumber, readonly ModuleStep[]>>
         "Suppose that the reasons are true. Which other conclusion would they support just as well?",
         "The writer draws one conclusion from these reasons. Which different one could another person draw from them?",
       ],
-      inOneAnswer: "Give two other conclusions, both in one answer.",
+      inOneAnswer: "In this check, give two other conclusions, both in one answer.",
     },
     {
       title: IMPACT,

@@ -45,7 +45,7 @@ describe("the questions", () => {
       {
         title: "Words",
         question:
-          "Which words? Give two such words or phrases, each with its two meanings, in one answer.",
+          "Which words? In this check, give two such words or phrases, each with its two meanings, in one answer.",
       },
     ]);
   });

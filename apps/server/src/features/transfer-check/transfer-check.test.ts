@@ -84,7 +84,7 @@ describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
         {
           title: "Ambiguous words and phrases",
           question:
-            "What of Ambiguous words and phrases? Give two such words or phrases, each with its two meanings, in one answer.",
+            "What of Ambiguous words and phrases? In this check, give two such words or phrases, each with its two meanings, in one answer.",
         },
       ],
       answers: [null, null, null],
