@@ -1,6 +1,5 @@
 import type { Step } from "../argument.ts";
 import { stepsTold } from "../coverage.ts";
-import type { Dialogue } from "../dialogue.ts";
 import type { DialogueView } from "../tutor.ts";
 
 /** The first line of a summary: how the dialogue ended, and why. */
@@ -9,7 +8,7 @@ export function describeOutcome(view: DialogueView): string {
   const replies = `${dialogue.learnerMessages} ${dialogue.learnerMessages === 1 ? "reply" : "replies"}`;
   switch (dialogue.outcomeReason) {
     case "all_covered":
-      return `**Outcome: success.** In ${replies} you ${describeFinds(view)}${describeChoices(dialogue)}`;
+      return `**Outcome: success.** In ${replies} you ${describeFinds(view)}`;
     case "skill_step_told": {
       const told = stepsTold(argument, dialogue).filter((step) => step.isSkill);
       return `**Outcome: not yet.** It took ${replies}, and the tutor had to tell you some of what this module is about: ${titlesOf(told)}. A dialogue counts once you find all of that yourself.`;
@@ -31,14 +30,6 @@ function describeFinds({ dialogue, argument }: DialogueView): string {
   return dialogue.asserted.length > 0
     ? "yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself."
     : "covered every step of the analysis yourself.";
-}
-
-/** A choice from a list is told apart from what was found without one. */
-function describeChoices({ chosen }: Dialogue): string {
-  if (chosen.length === 0) return "";
-  return chosen.length === 1
-    ? " One answer you chose from a list."
-    : ` ${chosen.length} answers you chose from lists.`;
 }
 
 function titlesOf(steps: readonly Step[]): string {

@@ -6,7 +6,7 @@ import { recordProbe } from "./probe-record.ts";
 import { recordStep } from "./step-record.ts";
 
 const argument = buildArgument();
-type Said = readonly [text: string, speechAct: SpeechAct, covered?: string];
+type Said = readonly [text: string, speechAct: SpeechAct, ...covered: string[]];
 const FOUND: Said = ["it should", "answer", "conclusion"];
 const ANSWERED: Said = ["I just know", "answer", "probe-0"];
 const STUCK: Said = ["no idea", "dont_know"];
@@ -16,8 +16,8 @@ const MISSED: Said = ["because of the trees", "answer"];
 function play(messages: readonly Said[]) {
   let dialogue = startDialogue(argument);
   const transcript: TranscriptEntry[] = [];
-  for (const [text, speechAct, covered] of messages) {
-    const coverage = covered === undefined ? {} : { [covered]: 0.9 };
+  for (const [text, speechAct, ...covered] of messages) {
+    const coverage = Object.fromEntries(covered.map((id) => [id, 0.9]));
     const rest = { misconception: null, confidence: 0.9, reasons: ["test"], judge: "test" };
     const assessment: Assessment = { speechAct, coverage, ...rest };
     const { step } = dialogue;
@@ -34,9 +34,9 @@ test("where no further question was asked there is nothing to say of one", () =>
 });
 
 test.each([
-  [[ANSWERED], "You answered the further question straight away: "],
-  [[STUCK, ANSWERED], "You answered the further question after another look: "],
-  [[MISSED, ANSWERED], "You answered the further question after another look: "],
+  [[ANSWERED], 'You answered the further question: "I just know"'],
+  [[STUCK, ANSWERED], 'You answered the further question: "I just know"'],
+  [[MISSED, ANSWERED], 'You answered the further question: "I just know"'],
   [[], "The further question stayed open."],
   [[STUCK, STUCK, STUCK], "The tutor gave an answer of its own to the further question"],
 ] as const)("what became of the further question is said as it was: %j", (messages, line) => {
@@ -44,4 +44,11 @@ test.each([
   expect(lines.filter((one) => one.includes("further question"))).toEqual([
     expect.stringContaining(line),
   ]);
+});
+
+test("a further question that the end came instead of was not asked", () => {
+  const asked = Array.from({ length: 14 }, (): Said => ["why do you ask?", "question"]);
+  const view = play([...asked, FOUND, ["trees and rain", "answer", "reason-1", "reason-2"]]);
+  expect(view.dialogue).toMatchObject({ outcome: "failure", probed: ["probe-1"] });
+  expect(recordProbe(view, 1)).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { Expectation } from "../argument.ts";
-import { COVERED } from "../coverage.ts";
 import type { DialogueView } from "../tutor.ts";
-import { relevantClause } from "../words/relevant-clause.ts";
+import { findingOf } from "./step-findings.ts";
 
 /** What became of a further question. */
 export type ProbeRecord =
@@ -9,27 +8,20 @@ export type ProbeRecord =
   | {
       readonly outcome: "answered";
       readonly probe: Expectation;
-      /** The words that answered it. */
-      readonly words: string;
-      /** Whether that was the first thing that the learner wrote after it was asked. */
-      readonly isAtOnce: boolean;
+      /** The words that answered it; null where they are not known. */
+      readonly words: string | null;
     };
 
-/** What became of the further question of a step; null where none was asked. */
-export function recordProbe(
-  { argument, dialogue, transcript }: DialogueView,
-  step: number,
-): ProbeRecord | null {
+/** What became of the further question of a step; null where none was asked: the end may have come instead. */
+export function recordProbe(view: DialogueView, step: number): ProbeRecord | null {
+  const { argument, dialogue, transcript } = view;
   const probe = argument.key.expectations.find(
     (one) => one.step === step && dialogue.probed.includes(one.id),
   );
   if (probe === undefined) return null;
   if (dialogue.asserted.includes(probe.id)) return { outcome: "told", probe };
-  const asked = transcript.findIndex(({ move }) => move?.target === probe.id);
-  const replies = transcript.slice(asked + 1).filter(({ sender }) => sender === "user");
-  const answer = replies.find((one) => (one.assessment?.coverage[probe.id] ?? 0) >= COVERED);
-  const isCounted = (dialogue.coverage[probe.id] ?? 0) >= COVERED;
-  if (answer === undefined || !isCounted) return { outcome: "open", probe };
-  const words = relevantClause(answer.text, probe) ?? answer.text;
-  return { outcome: "answered", probe, words, isAtOnce: replies[0] === answer };
+  const { isFound, words } = findingOf(view, probe);
+  if (isFound) return { outcome: "answered", probe, words };
+  const isAsked = transcript.some(({ move }) => move?.target === probe.id);
+  return isAsked ? { outcome: "open", probe } : null;
 }

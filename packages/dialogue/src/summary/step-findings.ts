@@ -6,6 +6,7 @@ import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
 import { relevantClause } from "../words/relevant-clause.ts";
 import { namedPhrase } from "../words/word-talk.ts";
+import { normalise } from "../words/words.ts";
 import { OWN_TERM_ID } from "../own-term-id.ts";
 
 /** How a learner came by something: in words, by pointing to it in the passage, or by choosing it from a list. */
@@ -16,9 +17,9 @@ export interface Finding {
   readonly expectation: Expectation;
   readonly isFound: boolean;
   readonly how: FoundHow | null;
-  /** Index in the transcript of the message that found it; null where nobody did. */
+  /** Index in the transcript of the message that found it, however much later it was credited; null where nobody did. */
   readonly at: number | null;
-  /** The learner's words for it, cut to what says it; null where none did: marked, chosen, told or open. */
+  /** The learner's words for it, cut to what says it; null where none are known: marked, chosen, told or open. */
   readonly words: string | null;
   readonly told: boolean;
 }
@@ -28,18 +29,18 @@ export function findingsOf(view: DialogueView, step: number): Finding[] {
   return coreExpectations(view.argument, step).map((one) => findingOf(view, one));
 }
 
-/** What became of one expectation: it is found where it counts now, by the message after which it last began to count. */
+/** What became of one expectation: it is found where it counts now, by the message that said, marked or chose it last. */
 export function findingOf(view: DialogueView, expectation: Expectation): Finding {
-  const { dialogue, transcript } = view;
+  const { dialogue } = view;
   const { id } = expectation;
   const told = dialogue.asserted.includes(id);
-  const at = (dialogue.coverage[id] ?? 0) >= COVERED ? sourceOf(view, expectation) : null;
-  const entry = at === null ? undefined : transcript[at];
-  if (entry === undefined)
-    return { expectation, isFound: false, how: null, at: null, words: null, told };
-  const how = dialogue.chosen.includes(id) ? "chosen" : howFound(entry, id);
-  const words = how === "said" ? wordsFor(entry, expectation) : null;
-  return { expectation, isFound: true, how, at, words, told };
+  const at = (dialogue.coverage[id] ?? 0) >= COVERED ? creditOf(view, expectation) : null;
+  if (at === null) return { expectation, isFound: false, how: null, at, words: null, told };
+  const found = { expectation, isFound: true, at, words: null, told };
+  if (dialogue.chosen.includes(id)) return { ...found, how: "chosen" };
+  const said = saidFor(view, expectation, at);
+  if (said === null) return { ...found, how: "marked" };
+  return { ...found, how: "said", at: said.at, words: relevantClause(said.text, expectation) };
 }
 
 function covers({ assessment }: TranscriptEntry, id: string): boolean {
@@ -47,10 +48,10 @@ function covers({ assessment }: TranscriptEntry, id: string): boolean {
 }
 
 /**
- * The learner's message that last earned it: what was taken back before counts no more. What was marked may have
- * been so before its step was open.
+ * The learner's message that was last credited with it: what was taken back before counts no more. What was marked may
+ * have been so before its step was open.
  */
-function sourceOf(
+function creditOf(
   { argument, transcript }: DialogueView,
   { id, step }: Expectation,
 ): number | null {
@@ -65,17 +66,46 @@ function sourceOf(
   return said === -1 ? null : said;
 }
 
-function howFound(entry: TranscriptEntry, id: string): FoundHow {
-  return !covers(entry, id) && (entry.assessment?.marks ?? []).length > 0 ? "marked" : "said";
-}
-
-/** The words that were credited: the judge's quotation, an earlier message whose words counted later, or the message. */
-function wordsFor({ text, assessment }: TranscriptEntry, expectation: Expectation): string {
-  const { id } = expectation;
+/**
+ * The message that says what another one was credited with, and its words for it: mostly the same, else an earlier one to
+ * which that points back, or of which a mark made clear what it means. Null where pointing alone was enough.
+ */
+function saidFor(
+  { transcript }: DialogueView,
+  { id, kind }: Expectation,
+  credited: number,
+): { readonly at: number; readonly text: string } | null {
+  const entry = transcript[credited];
+  if (entry === undefined) return null;
+  const { text, assessment } = entry;
+  if (!covers(entry, id) && (assessment?.marks ?? []).length > 0) {
+    const at = transcript.findLastIndex((one, index) => index <= credited && doubts(one, id));
+    const doubted = kind === "conclusion" || kind === "reason" ? undefined : transcript[at];
+    return doubted === undefined ? null : { at, text: doubted.text };
+  }
   const mark = `said ${id} before: `;
   const earlier = assessment?.reasons.find((reason) => reason.startsWith(mark));
-  const said = earlier?.slice(mark.length) ?? assessment?.earnedBy?.[id] ?? text;
-  return relevantClause(said, expectation) ?? relevantClause(text, expectation) ?? text;
+  const words = earlier?.slice(mark.length) ?? assessment?.earnedBy?.[id] ?? text;
+  const at = transcript.findLastIndex(
+    (one, index) => index <= credited && one.sender === "user" && isIn(words, one.text),
+  );
+  // "I said that already" says only that it was said.
+  const isPointing = assessment?.speechAct === "complaint" && words === text;
+  return { at: at === -1 ? credited : at, text: isPointing ? "" : words };
+}
+
+const isIn = (words: string, text: string): boolean =>
+  text.includes(words) || normalise(text).includes(normalise(words));
+
+/** Whether the tutor was not certain whether a message says something. */
+export function doubts({ assessment }: TranscriptEntry, id: string): boolean {
+  return assessment?.unsure?.includes(id) === true;
+}
+
+/** Whether the learner came to a step, or found something of it ahead: a credit that was taken back leads to an earlier one. */
+export function isReached(view: DialogueView, step: number): boolean {
+  const isOf = (one: TranscriptEntry): boolean => one.sender === "user" && one.step === step;
+  return view.transcript.some(isOf) || findingsOf(view, step).some(({ isFound }) => isFound);
 }
 
 /** Whether something stayed open in a step: less was found and told than it asks for. */

@@ -1,5 +1,6 @@
 import type { Expectation, ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
+import { helpBefore, helpGiven, type HelpKind } from "./help-given.ts";
 import { type ProbeRecord, recordProbe } from "./probe-record.ts";
 import { quoteLearner } from "./quote-learner.ts";
 import {
@@ -10,15 +11,12 @@ import {
   hasOpen,
 } from "./step-findings.ts";
 
-/** Moves that help, the strongest first, and what is said of a find after one. */
-const HELPS = {
+/** What is said of a find after help. */
+const HELPS: Readonly<Record<HelpKind, string>> = {
   prompt: "This came after a question that left only a small gap.",
   correct: "This came after a correction.",
   hint: "This came after a hint.",
-} as const;
-
-/** The strongest help that came before a find, in its step and since the find before. */
-export type HelpBefore = keyof typeof HELPS | null;
+};
 
 /** One thing that a summary says of a step, with the place in the record that bears it out. */
 export type StepRecord =
@@ -28,7 +26,7 @@ export type StepRecord =
       readonly findings: readonly Finding[];
       /** Index of the learner's message in the transcript. */
       readonly at: number;
-      readonly help: HelpBefore;
+      readonly help: HelpKind | null;
     }
   | { readonly kind: "told"; readonly finding: Finding }
   | { readonly kind: "taken_back"; readonly ids: readonly string[]; readonly at: number }
@@ -40,7 +38,7 @@ export type StepRecord =
 export function recordsOf(view: DialogueView, step: number): StepRecord[] {
   const findings = findingsOf(view, step);
   const settled = [
-    ...foundRecords(view, findings),
+    ...foundRecords(view, step, findings),
     ...findings.flatMap((finding) =>
       !finding.isFound && finding.told ? [{ kind: "told" as const, finding }] : [],
     ),
@@ -61,26 +59,23 @@ export function recordStep(view: DialogueView, step: number): string[] {
 }
 
 /** What the learner found, one record for each message that found something in one way. */
-function foundRecords(view: DialogueView, findings: readonly Finding[]): StepRecord[] {
+function foundRecords(
+  view: DialogueView,
+  step: number,
+  findings: readonly Finding[],
+): StepRecord[] {
+  const given = helpGiven(view, step, findings);
   const found = findings.filter((one) => one.isFound);
-  return [...Map.groupBy(found, ({ at, how, words }) => `${at}:${how}:${words ?? ""}`).values()]
+  const told = found.map((one) => ({ ...one, help: helpBefore(view, one, given) }));
+  const groups = Map.groupBy(told, ({ at, how, words, help }) => `${at}:${how}:${words}:${help}`);
+  return [...groups.values()]
     .flatMap((own) => {
-      const [{ at, how } = { at: null, how: null }] = own;
+      const [{ at, how, help } = { at: null, how: null, help: null }] = own;
       return at === null || how === null
         ? []
-        : [{ kind: "found" as const, how, findings: own, at, help: helpBefore(view, at) }];
+        : [{ kind: "found" as const, how, findings: own, at, help }];
     })
     .toSorted((one, other) => one.at - other.at);
-}
-
-function helpBefore({ transcript }: DialogueView, at: number): HelpBefore {
-  const step = transcript[at]?.step;
-  const before = transcript.slice(0, at);
-  const since = before.findLastIndex(
-    ({ move }) => move !== undefined && (move.covered.length > 0 || move.step !== step),
-  );
-  const kinds = new Set(before.slice(since + 1).map(({ move }) => move?.kind));
-  return (["prompt", "correct", "hint"] as const).find((kind) => kinds.has(kind)) ?? null;
 }
 
 function takenBackIn({ transcript, argument }: DialogueView, step: number): StepRecord[] {
@@ -111,7 +106,7 @@ function lineOf(record: StepRecord): string {
       return "The tutor had counted something that you did not mean, and took it back.";
     case "nothing":
       return record.last === null
-        ? "You did not get to answer here."
+        ? "This stayed open."
         : `This stayed open. The last thing you wrote was ${quoteLearner(record.last)}.`;
     case "open":
       return "The rest of this step stayed open.";
@@ -140,10 +135,11 @@ function nameFound(finding: Finding): string {
 function sayFound({ how, findings }: Extract<StepRecord, { kind: "found" }>): string {
   const statements = (name: (one: Finding) => string): string =>
     [...new Set(findings.map(name))].join(" ");
-  if (how === "chosen") return `You chose this from a list: ${statements(describeFinding)}`;
-  if (how === "marked") return `You found this by marking it: ${statements(placeOf)}`;
-  const words = findings[0]?.words ?? "";
-  return `You found this: ${statements(nameFound)} Your words: "${words}"`;
+  if (how === "chosen")
+    return `You chose this from a list, since the tutor was not certain what you meant: ${statements(describeFinding)}`;
+  if (how === "marked") return `You pointed to this in the passage: ${statements(placeOf)}`;
+  const words = findings[0]?.words ?? null;
+  return `You found this: ${statements(nameFound)}${words === null ? "" : ` Your words: "${words}"`}`;
 }
 
 function placeOf({ expectation }: Finding): string {
@@ -157,9 +153,7 @@ function lineOfProbe(record: ProbeRecord): string {
       return `The tutor gave an answer of its own to the further question: *${record.probe.statement}*`;
     case "open":
       return "The further question stayed open.";
-    case "answered": {
-      const manner = record.isAtOnce ? "straight away" : "after another look";
-      return `You answered the further question ${manner}: "${record.words}"`;
-    }
+    case "answered":
+      return `You answered the further question${record.words === null ? "." : `: "${record.words}"`}`;
   }
 }

@@ -1,5 +1,6 @@
 import { adviseOn, stepToPractise } from "@elenchus/dialogue/summary/advice";
 import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
+import { isReached } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { withoutDistress } from "@elenchus/dialogue/without-distress";
@@ -17,7 +18,7 @@ export function summarise(whole: DialogueView): string {
 
 function summariseStep(view: DialogueView, step: number, isPractised: boolean): string {
   const title = view.argument.steps[step]?.title ?? "";
-  if (view.dialogue.step < step) return `### ${title}\n\nThis step was not reached.`;
+  if (!isReached(view, step)) return `### ${title}\n\nThis step was not reached.`;
   return [
     `### ${title}`,
     recordStep(view, step)
