@@ -1,5 +1,5 @@
 // What does a server that nobody uses hold? In production on PostgreSQL, started and left alone.
-// Target: at most 150 MB beside the sentence encoder, which has a process of its own. It was 232 MB
+// Target: at most 150 MB beside the reader, which has a process of its own. It was 232 MB
 // before what only the start needs was given back, and what only some servers need was loaded only there.
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -24,7 +24,7 @@ await sleep(IDLE_MS);
 const idleMb = readMemory(server.pid);
 
 console.log(
-  `Memory of an idle server beside its encoder: ${idleMb} MB (${startedMb} MB when it listens).`,
+  `Memory of an idle server beside its reader: ${idleMb} MB (${startedMb} MB when it listens).`,
 );
 console.log(`CPU of its start: ${startCpuMs} ms.`);
 console.log(`Target ${TARGET_MB} MB: ${idleMb <= TARGET_MB ? "met" : "missed"}.`);

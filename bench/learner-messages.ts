@@ -14,7 +14,7 @@ const FRAMES: readonly ((part: string) => string)[] = [
 export function learnerMessage(passage: string, turn: number): string {
   const sentences = passage.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.length > 20);
   const sentence = sentences[turn % sentences.length] ?? passage;
-  // A part, not the whole: pasted passages are judged without the encoder.
+  // A part, not the whole: pasted passages are judged without the reader.
   const words = sentence.replace(/[.!?]$/, "").split(" ");
   const part = words.slice(0, Math.ceil(words.length * 0.6)).join(" ");
   const frame = FRAMES[turn % FRAMES.length];

@@ -1,7 +1,7 @@
 // What does the server add to the model's own time? Fifty dialogues at once on PostgreSQL, with a model on
 // this machine that takes the same time always; then more of them, until one process has enough.
 // Targets (issue 5): to the end of a reply p50 at most 6 ms, p99 at most 20 ms more than the model's own
-// time; 300 turns a second; memory at most 200 MB above the sentence encoder's.
+// time; 300 turns a second; memory at most 200 MB above the reader's.
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { openPostgres } from "./open-postgres.ts";
@@ -73,7 +73,7 @@ const places = Array.from({ length: DIALOGUES }, (_, at) =>
   learners.slice(at * IN_A_ROW, (at + 1) * IN_A_ROW),
 );
 const load = { server, desk, model, places };
-// One dialogue loads the encoder and has it encode an answer key: its memory is no part of what is measured.
+// One dialogue loads the reader and has it encode an answer key: its memory is no part of what is measured.
 await measureLoad({ ...load, places: [learners.slice(0, 1)], delays: QUICK, forMs: FIRST_MS });
 const encoderMb = readMemory(server.pid);
 // A server that has just been started: its code is not compiled well yet, and its memory is what such a load takes.
@@ -113,7 +113,7 @@ console.log(
 console.log(`CPU of the server for a turn: ${usual.cpuMs} ms as usual, ${full.cpuMs} ms at most.`);
 console.log(`CPU of the server for the start of a dialogue: ${full.startCpuMs} ms.`);
 console.log(
-  `Memory beyond one dialogue's, the encoder loaded: ${usualMb} MB as usual, ${fullMb} MB at most.`,
+  `Memory beyond one dialogue's, the reader loaded: ${usualMb} MB as usual, ${fullMb} MB at most.`,
 );
 const met = {
   p50: usual.overhead.p50 <= TARGETS.p50,

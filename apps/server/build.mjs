@@ -23,7 +23,7 @@ const { outputFiles } = await build({
     admin: here("../../scripts/admin.mjs"),
     doctor: here("src/doctor.ts"),
     "restore-child": here("src/db/backup/restore-child.ts"),
-    "encoder-child": here("../../packages/tutor/src/text/encoder-child.ts"),
+    "reader-child": here("../../packages/tutor/src/reader/reader-child.ts"),
   },
   outdir: here("dist"),
   bundle: true,
@@ -58,4 +58,7 @@ await mkdir(here("dist"), { recursive: true });
 await Promise.all(outputFiles.map(({ path, text }) => writeFile(path, escapeLetters(text))));
 // Read by the bundle when it is first asked for an issue.
 await cp(here("../../packages/curriculum/library"), here("dist/library"), { recursive: true });
+// And by the reader's process.
+for (const name of ["reader.onnx", "tokenizer.json"])
+  await cp(here(`../../packages/tutor/src/reader/${name}`), here(`dist/${name}`));
 writeNotices(here("../.."), here("dist/notices.html"));

@@ -1,5 +1,5 @@
 // What is shipped from others, by the lockfile: each package that the server or the web app needs when it runs, with
-// its licence. The fonts and the sentence encoder are packages, too.
+// its licence. The fonts and the reader are packages, too.
 import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,16 +32,19 @@ function readTexts(root, path) {
 
 /**
  * @param {string} root the project's folder
- * @returns {Notice[]} one a package, by name
+ * @returns {Notice[]} one a package, by name, and what the reader is made from
  */
 export function listNotices(root) {
   const packages = readLockedPackages(root);
-  return listNeeded(packages, SHIPPED).flatMap((path) => {
+  const reader = readFileSync(join(root, "packages/tutor/src/reader/LICENSE.txt"), "utf8");
+  const made = { name: "all-MiniLM-L6-v2", version: "", licence: "Apache-2.0", texts: [reader] };
+  const shipped = listNeeded(packages, SHIPPED).flatMap((path) => {
     const texts = readTexts(root, path);
     if (texts === null) return [];
     const { version = "", license: licence = "not stated" } = packages[path] ?? {};
     return [{ name: path.replace(/^.*node_modules\//, ""), version, licence, texts }];
   });
+  return [...shipped, made];
 }
 
 /** @param {string} text */
@@ -81,7 +84,7 @@ export function writeNotices(root, file) {
       <h1>Notices</h1>
       <p>
         Elenchus contains the work of others, under these licences: libraries, the fonts Literata and Figtree, and
-        the sentence encoder. Open a name to read its licence.
+        the reader. Open a name to read its licence.
       </p>
 ${listNotices(root).map(renderNotice).join("\n")}
     </main>

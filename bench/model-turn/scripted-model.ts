@@ -30,7 +30,7 @@ const OPENERS = [
   "I can see which part of the text you have in mind there.",
 ] as const;
 
-/** Near enough to the key that the guard is in doubt and asks the encoder, which lets it pass; new every time, as replies are. */
+/** Near enough to the key that the guard is in doubt and asks the reader, which lets it pass; new every time, as replies are. */
 function doubtful(tag: string): string {
   return `Would the council find in the passage what you found in your note ${tag}?`;
 }

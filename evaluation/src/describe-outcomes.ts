@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { findLeaks, findRepeats } from "./find-leaks.ts";
 import { playDialogue } from "./play-dialogue.ts";
 import { sampleArguments } from "./play-parts.ts";
@@ -23,10 +23,10 @@ export interface Outcomes {
 
 /** How the simulated learners fare, by "module 2, ideal". */
 export async function describeOutcomes(
-  encoder: SentenceEncoder,
+  reader: Reader,
   modules: readonly ModuleNumber[],
 ): Promise<Record<string, Outcomes>> {
-  const tutor = createBuiltInTutor({ encoder });
+  const tutor = createBuiltInTutor({ reader });
   const rows: Record<string, Outcomes> = {};
   for (const module of modules) {
     const written = await sampleArguments(tutor, module, ARGUMENTS);

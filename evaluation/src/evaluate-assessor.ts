@@ -1,5 +1,5 @@
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
-import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { parseFlags, readList } from "./command-line.ts";
 import { describeOutcomes } from "./describe-outcomes.ts";
 import { HELD_OUT_FRAMES, type LabelledAnswer, moduleOf } from "./labelled-answer.ts";
@@ -40,7 +40,7 @@ function showDisagreement(part: Part, module: ModuleNumber, one: Disagreement): 
 
 /** Agreement by part, module and step, in the order in which it is printed. */
 async function measureAll(
-  encoder: SentenceEncoder,
+  reader: Reader,
   modules: readonly ModuleNumber[],
   show: boolean,
 ): Promise<Record<string, Record<string, number>>> {
@@ -56,7 +56,7 @@ async function measureAll(
       for (const [step, list] of [...Map.groupBy(own, stepName)].toSorted(([one], [other]) =>
         one.localeCompare(other),
       )) {
-        const { counts, disagreements } = await measureAgreement(encoder, list);
+        const { counts, disagreements } = await measureAgreement(reader, list);
         rows[`${part}: module ${module}, ${step}`] = rowOf(counts);
         bySteps.push(counts);
         for (const one of show ? disagreements : []) showDisagreement(part, module, one);
@@ -78,12 +78,12 @@ async function measureAll(
 export async function evaluateAssessor(args: readonly string[]): Promise<number> {
   const { show, labels, module } = parseFlags(args, FLAGS);
   const modules = readList("module", module, MODULE_NUMBERS);
-  const encoder = createSentenceEncoder();
-  const rows = await measureAll(encoder, modules, show);
+  const reader = createReader();
+  const rows = await measureAll(reader, modules, show);
   console.table(rows);
-  const outcomes = labels ? {} : await describeOutcomes(encoder, modules);
+  const outcomes = labels ? {} : await describeOutcomes(reader, modules);
   if (Object.keys(outcomes).length > 0) console.table(outcomes);
   console.log(JSON.stringify({ agreement: rows, outcomes }));
-  await encoder.close();
+  await reader.close();
   return 0;
 }

@@ -1,4 +1,4 @@
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { runCommandLine } from "./command-line.ts";
 import { evaluateAssessor } from "./evaluate-assessor.ts";
 import { EVALUATE_HELP } from "./evaluate-help.ts";
@@ -13,7 +13,7 @@ async function evaluateSpeech(args: readonly string[]): Promise<number> {
   return runCommand(args, {
     environment: process.env,
     print: (line) => console.log(line),
-    createEncoder: createSentenceEncoder,
+    createReader,
     signal: ending.signal,
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { missingExpectations } from "@elenchus/dialogue/coverage";
@@ -157,7 +157,7 @@ test("a server finds the reply that a prompt asks for", () => {
 describe("the built-in tutor, when it has to take over a model's argument", () => {
   let tutor: Tutor;
   beforeAll(() => {
-    tutor = createBuiltInTutor({ encoder: createSentenceEncoder() });
+    tutor = createBuiltInTutor({ reader: createReader() });
   });
 
   test.each(PLANNED_REPLIES)(

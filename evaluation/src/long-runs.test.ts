@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
+import { hearByWords } from "@elenchus/tutor/built-in/listen/hear-message";
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import { checkGaming } from "@elenchus/tutor/checks/gaming/check-gaming";
 import { extractJson } from "@elenchus/tutor/llm/client/extract-json";
@@ -61,12 +61,12 @@ const RUNS: readonly Run[] = UNITS.flatMap((unit) => [
 const { libraryFines } = EXAMPLES;
 const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
 const { issue, passage } = libraryFines;
-// Whatever is left to the encoder is not what is measured here.
-const embed = async (texts: readonly string[]) => texts.map(() => new Float32Array(512).fill(0.05));
+// Whatever is left to the reader is not what is measured here.
+const embed = async (texts: readonly string[]) => texts.map(() => new Float32Array(384).fill(0.05));
 const checkLeak = createLeakCheck(createLeakClassifier(embed));
 
 const READERS: readonly (readonly [string, number, (text: string) => unknown])[] = [
-  ["speech acts", CHARS.learner, (text) => readSpeechAct(view, text)],
+  ["speech acts", CHARS.learner, (text) => hearByWords(view, text)],
   ["gaming", CHARS.learner, checkGaming],
   ["signs of distress", CHARS.learner, (text) => hearsDistress(text, passage)],
   ["the splitter", CHARS.model, splitSentences],

@@ -1,6 +1,6 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import {
   HELD_OUT_FRAMES,
   type LabelledAnswer,
@@ -14,15 +14,15 @@ import { readLabels } from "./read-labels.ts";
 /** In all it has to be better; a module has some forty wrong answers, of which each counts two per cent. */
 const EACH = { falseRejects: 0.12, falseAccepts: 0.08 } as const;
 
-let encoder: SentenceEncoder;
+let reader: Reader;
 let labels: LabelledAnswer[];
 
 beforeAll(async () => {
-  encoder = createSentenceEncoder();
+  reader = createReader();
   labels = await readLabels();
 });
 
-afterAll(() => encoder.close());
+afterAll(() => reader.close());
 
 describe("on the answers never tuned on", () => {
   const counted: Counts[] = [];
@@ -33,7 +33,7 @@ describe("on the answers never tuned on", () => {
       const own = labels.filter(
         (one) => moduleOf(one) === module && HELD_OUT_FRAMES.includes(one.frame),
       );
-      const { counts } = await measureAgreement(encoder, own);
+      const { counts } = await measureAgreement(reader, own);
       counted.push(counts);
       const { falseRejects, falseAccepts, decisions } = agreementOf(counts);
       expect(decisions).toBeGreaterThan(100);

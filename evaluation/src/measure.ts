@@ -1,5 +1,5 @@
 import { assessMessage } from "@elenchus/tutor/built-in/grade/assess";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
@@ -81,7 +81,7 @@ function decisionsOf(label: LabelledAnswer, { key }: Argument): Decision[] {
 
 /** Judges every answer, and counts. */
 export async function measureAgreement(
-  encoder: SentenceEncoder,
+  reader: Reader,
   labels: readonly LabelledAnswer[],
 ): Promise<{ counts: Counts; disagreements: Disagreement[] }> {
   const counts = countNothing();
@@ -90,7 +90,7 @@ export async function measureAgreement(
     counts.answers += 1;
     const { argument, dialogue, message } = placeAnswer(label);
     const view = { argument, dialogue, transcript: [] };
-    const found = await assessMessage(encoder, view, message, "measured");
+    const found = await assessMessage(reader, view, message, "measured");
     for (const decision of decisionsOf(label, argument)) {
       const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
       const kind = count(counts, label, decision, zoneOf(found, decision.ids));

@@ -3,7 +3,7 @@ import { FRAMES } from "@elenchus/curriculum/frames/frames";
 import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { expect, test, vi } from "vitest";
-import { readSpeechAct } from "@elenchus/tutor/built-in/listen/read-speech-act";
+import { hearByWords } from "@elenchus/tutor/built-in/listen/hear-message";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -32,7 +32,7 @@ const composed = families()
   });
 const all = [...strangers.map(({ argument }) => argument), ...writtenArguments(), ...composed];
 
-/** What a check without a model would send a message away for, at its place in a real dialogue; null where nothing. */
+/** What words alone would send a message away for, at its place in a real dialogue; null where nothing. */
 function stopped(argument: Argument, dialogue: Dialogue, message: string): string | null {
   const openings = argument.steps.slice(1, dialogue.step + 1).map((one) => one.opening);
   const transcript = [openDialogue(argument), ...openings].map((text, step): TranscriptEntry => ({
@@ -40,8 +40,8 @@ function stopped(argument: Argument, dialogue: Dialogue, message: string): strin
     text,
     step,
   }));
-  const { speechAct, about } = readSpeechAct({ argument, dialogue, transcript }, message);
-  return speechAct === "answer" ? null : `${about}: ${message}`;
+  const heard = hearByWords({ argument, dialogue, transcript }, message);
+  return heard === null || heard.speechAct === "answer" ? null : `${heard.finding}: ${message}`;
 }
 
 /** The issue as a statement: its first word at each place where it may stand behind the subject. */

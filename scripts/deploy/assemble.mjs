@@ -13,7 +13,7 @@ const PARTS = [
   "apps/web/dist",
 ];
 
-/** The encoder's library is shipped for six kinds of machine at once. */
+/** The reader's library is shipped for six kinds of machine at once. */
 const NATIVE = /^node_modules\/onnxruntime-node\/bin\/napi-v\d+\/(?:([^/]+)\/)?([^/]+)$/;
 
 /** @param {string} path from the project's folder */

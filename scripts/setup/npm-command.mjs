@@ -40,7 +40,7 @@ export function npmEnvironment(nodePath) {
     PATH: [dirname(nodePath), process.env["PATH"]].join(delimiter),
     // npm leaves out what is for development where this says production; the build and the checks need it.
     NODE_ENV: undefined,
-    // What the encoder calculates with would fetch parts for graphics cards, which it has no use for.
+    // What the reader calculates with would fetch parts for graphics cards, which it has no use for.
     ONNXRUNTIME_NODE_INSTALL: "skip",
     ...(canWrite(cache) ? {} : { npm_config_cache: join(SETUP_FOLDER, "npm-cache") }),
   };

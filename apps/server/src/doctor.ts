@@ -28,7 +28,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
   try {
     return await examineAll(
       readConfig(),
-      { serverFolder, encoderScript: null, restoreScript: null },
+      { serverFolder, readerScript: null, restoreScript: null },
       options,
     );
   } catch (error) {

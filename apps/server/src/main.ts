@@ -27,7 +27,7 @@ function findPlaces(): Places {
   const isBundle = import.meta.filename.endsWith(".js");
   return {
     serverFolder: resolve(import.meta.dirname, ".."),
-    encoderScript: isBundle ? new URL("./encoder-child.js", import.meta.url) : null,
+    readerScript: isBundle ? new URL("./reader-child.js", import.meta.url) : null,
     restoreScript: isBundle ? new URL("./restore-child.js", import.meta.url) : null,
   };
 }

@@ -95,16 +95,16 @@ test("what is assembled runs alone: it migrates, serves with fewer rights, and t
   expect(server.log()).not.toMatch(/"level":[56]0/u);
 });
 
-test("it has the sentence encoder inside", async () => {
-  const child = fork(join(root, "apps/server/dist/encoder-child.js"), {
+test("it has the reader inside", async () => {
+  const child = fork(join(root, "apps/server/dist/reader-child.js"), {
     env: {},
     execArgv: [],
     serialization: "advanced",
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  child.send({ id: 1, texts: ["A dog sleeps."] });
+  child.send({ id: 1, pairs: [["reason: Dogs bark.", "dogs bark"]] });
   const answered = await Promise.race([once(child, "message"), once(child, "exit")]);
-  expect(answered[0]).toMatchObject({ id: 1, vectors: [{ length: 512 }] });
+  expect(answered[0]).toMatchObject({ id: 1, readings: [{ likelihood: expect.any(Number) }] });
 });
 
 test("it has the programs that the document has people start in a container", () => {

@@ -1,6 +1,6 @@
 import { NO_METRICS, type Metrics } from "../src/metrics/metrics.ts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
 import type { ModelReply, ModelRequest, ModelWire } from "@elenchus/evaluation/model-wires/wire";
@@ -33,7 +33,7 @@ export const MODEL_KEY = "sk-secret";
 
 /** How a server with a model is to be built. */
 export interface LlmServerOptions {
-  readonly encoder: SentenceEncoder;
+  readonly reader: Reader;
   readonly hasFallback?: boolean;
   readonly perDay?: number | null;
   readonly perDialogue?: number | null;
@@ -96,7 +96,7 @@ interface Taught {
 function createTutorFor(
   wire: ModelWire,
   model: ModelServer,
-  { encoder, hasFallback = false }: LlmServerOptions,
+  { reader, hasFallback = false }: LlmServerOptions,
   { reports, client }: { reports: string[]; client: Partial<ModelClientOptions> },
 ): Taught {
   const report = (message: string): void => void reports.push(message);
@@ -108,7 +108,7 @@ function createTutorFor(
   const moderate = createModerator(asked);
   const main = createLlmTutor({
     client: asked,
-    embed: (texts) => encoder.embed(texts),
+    embed: (texts) => reader.embed(texts),
     passes: () => true,
     moderate,
     reportArgument: ({ servedBy }) => report(`argument by ${servedBy}`),
@@ -116,7 +116,7 @@ function createTutorFor(
   });
   const tutor = createFallbackTutor({
     main,
-    fallback: createBuiltInTutor({ encoder }),
+    fallback: createBuiltInTutor({ reader }),
     takesFailures: hasFallback,
     report: ({ call }) => report(`took over ${call}`),
     reportOtherIssue: () => report("another issue"),

@@ -1,5 +1,5 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { splitSentences } from "@elenchus/domain/split-sentences";
@@ -9,15 +9,15 @@ import { dialogues } from "../src/db/schema.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { startDialogue } from "./test-user.ts";
 
-const encoder = createSentenceEncoder();
+const reader = createReader();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await buildTestServer("pglite", { tutor: createBuiltInTutor({ encoder }) });
-  await encoder.warm();
+  server = await buildTestServer("pglite", { tutor: createBuiltInTutor({ reader }) });
+  await reader.warm();
 });
 afterAll(async () => {
-  await encoder.close();
+  await reader.close();
   await server.close();
 });
 

@@ -9,18 +9,18 @@ import type { FaultyTurns } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { WORDS } from "./model-faults.ts";
 import { openChat } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
 /** Time after which a model is to be left alone. Source: issue 5, item 8. */
 const SOON_MS = 1000;
 
-const encoder = useEncoder();
+const reader = useReader();
 
 const SILENT_BEFORE: ModelReply = { fault: { kind: "silence", at: "before_headers" } };
 const SILENT_AFTER: ModelReply = { fault: { kind: "silence", at: "after_headers" } };
 
-const { take } = useServersInTurn({ encoder });
+const { take } = useServersInTurn({ reader });
 
 /** Has one kind of call hang; resolves when the model has such a request. */
 function hang(turns: FaultyTurns, kind: ModelCallKind, reply: ModelReply): Promise<void> {

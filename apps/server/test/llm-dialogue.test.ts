@@ -15,15 +15,15 @@ import {
   MODEL_KEY,
 } from "./build-llm-server.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 
-const encoder = useEncoder();
+const reader = useReader();
 
 /** What budgets do is the server's matter: one wire is enough for that. */
 const ANY_WIRE = "openai-compatible";
 
-function build(budget: Omit<LlmServerOptions, "encoder">, wire: ModelWire = ANY_WIRE) {
-  return buildLlmServer(wire, { encoder, ...budget });
+function build(budget: Omit<LlmServerOptions, "reader">, wire: ModelWire = ANY_WIRE) {
+  return buildLlmServer(wire, { reader, ...budget });
 }
 
 /** The next thing that is wanted, in the key's own words. */

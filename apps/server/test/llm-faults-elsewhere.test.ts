@@ -6,7 +6,7 @@ import type { FaultyTurns } from "./build-faulty-turns.ts";
 import type { Answer } from "./send-call.ts";
 import { isOwn, type ModelFault, ONE_OF_EACH_KIND } from "./model-faults.ts";
 import { readDialogue } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
 /** Most requests of one call: an answer, a second try, a repair. */
@@ -14,8 +14,8 @@ const MOST_A_CALL = 3;
 /** Calls of an argument: a draft, its moderation and its reading, twice anew. */
 const MOST_CALLS = 9;
 
-const encoder = useEncoder();
-const { take, eachFault: inTurn } = useServersInTurn({ encoder });
+const reader = useReader();
+const { take, eachFault: inTurn } = useServersInTurn({ reader });
 
 /** Each kind of call begins with another wire. */
 const eachFault = (first: number) => inTurn(ONE_OF_EACH_KIND, first);

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, ONE_OF_EACH_KIND, STREAM_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns, findAnswer, readAssessment, readDialogue } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
-const encoder = useEncoder();
-const { take, eachFault } = useServersInTurn({ encoder, hasFallback: true });
+const reader = useReader();
+const { take, eachFault } = useServersInTurn({ reader, hasFallback: true });
 
 async function readJudge({ llm }: FaultyTurns, session_id: string): Promise<string | undefined> {
   return (await readAssessment(llm.server, session_id))?.judge;

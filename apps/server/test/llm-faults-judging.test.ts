@@ -8,11 +8,11 @@ import { answerCheck } from "./answer-check.ts";
 import { TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, MODEL_FAULTS, SHAPE_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns, readAssessment } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
-const encoder = useEncoder();
-const { take, eachFault } = useServersInTurn({ encoder });
+const reader = useReader();
+const { take, eachFault } = useServersInTurn({ reader });
 const FAULTS = [...MODEL_FAULTS, ...SHAPE_FAULTS];
 
 test.each(

@@ -8,19 +8,19 @@ import { dialogues } from "../src/db/schema.ts";
 import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { expectWholeTurns } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 
 const OVERLOADED = {
   name: "overloaded",
   reply: { fault: { kind: "error", error: "overloaded" } },
 } as const;
 
-const encoder = useEncoder();
+const reader = useReader();
 
 let turns: FaultyTurns;
 
 beforeAll(async () => {
-  turns = await buildFaultyTurns("ollama", { encoder, database: "postgres" });
+  turns = await buildFaultyTurns("ollama", { reader, database: "postgres" });
 });
 afterAll(() => turns.close());
 

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { MODEL_FAULTS, STREAM_FAULTS } from "./model-faults.ts";
 import { expectWholeTurns } from "./play-turns.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 import { useServersInTurn } from "./use-servers-in-turn.ts";
 
-const encoder = useEncoder();
+const reader = useReader();
 
-const { take, eachFault } = useServersInTurn({ encoder });
+const { take, eachFault } = useServersInTurn({ reader });
 
 const ofWords = [...MODEL_FAULTS, ...STREAM_FAULTS];
 

@@ -15,9 +15,9 @@ import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
 import { buildDatabase } from "./build-database.ts";
 import { buildServerOn } from "./build-test-server.ts";
 import { startDialogue } from "./test-user.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 
-const encoder = useEncoder();
+const reader = useReader();
 
 function fail(message: string, cause: unknown): never {
   throw new Error(message, { cause });
@@ -42,13 +42,13 @@ async function build(
   const moderate = createModerator(client);
   const main = createLlmTutor({
     client,
-    embed: (texts) => encoder.embed(texts),
+    embed: (texts) => reader.embed(texts),
     passes: passesAbuseList,
     moderate,
     reportArgument: () => {},
     reportWording: () => {},
   });
-  const fallback = createBuiltInTutor({ encoder });
+  const fallback = createBuiltInTutor({ reader });
   const report = (): void => {};
   const tutor = createFallbackTutor({
     main,

@@ -8,10 +8,10 @@ import { NO_METRICS } from "../src/metrics/metrics.ts";
 import { createOtlpTraces } from "../src/traces/otlp-traces.ts";
 import { buildLlmServer } from "./build-llm-server.ts";
 import { startDialogue } from "./test-user.ts";
-import { useEncoder } from "./use-encoder.ts";
+import { useReader } from "./use-reader.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
-const encoder = useEncoder();
+const reader = useReader();
 
 const SAID = "The conclusion is that LEARNERWORDS matter, sk-not-to-be-seen";
 
@@ -60,7 +60,7 @@ async function takeTracedTurn(endpoint: string, hasFailed: boolean) {
   const times = { sendEvery: 50, sendWithin: 500 };
   const { traces, close } = createOtlpTraces({ endpoint, version: "1.2.3", report, times });
   const metrics = addTraces(NO_METRICS, traces);
-  const llm = await buildLlmServer("openai-compatible", { encoder, metrics });
+  const llm = await buildLlmServer("openai-compatible", { reader, metrics });
   onTestFinished(() => llm.close());
   const user = await llm.server.addUser();
   const { session_id } = await startDialogue(user);

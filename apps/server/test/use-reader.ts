@@ -1,10 +1,10 @@
-import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { afterAll, beforeAll } from "vitest";
 
-/** The encoder of a file of tests: warm before they begin, closed after them. */
-export function useEncoder(): SentenceEncoder {
-  const encoder = createSentenceEncoder();
-  beforeAll(() => encoder.warm());
-  afterAll(() => encoder.close());
-  return encoder;
+/** The reader of a file of tests: warm before they begin, closed after them. */
+export function useReader(): Reader {
+  const reader = createReader();
+  beforeAll(() => reader.warm());
+  afterAll(() => reader.close());
+  return reader;
 }

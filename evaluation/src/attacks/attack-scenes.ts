@@ -1,5 +1,5 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { startDialogue } from "@elenchus/dialogue/policy";
@@ -76,11 +76,8 @@ function otherWordsOf(labels: readonly LabelledAnswer[]): Map<string, string[]> 
 }
 
 /** The states of a dialogue that a hesitant learner has with the built-in tutor, before each reply. */
-async function scenesOf(
-  encoder: SentenceEncoder,
-  { argument, otherWords }: Known,
-): Promise<AttackScene[]> {
-  const tutor = createBuiltInTutor({ encoder });
+async function scenesOf(reader: Reader, { argument, otherWords }: Known): Promise<AttackScene[]> {
+  const tutor = createBuiltInTutor({ reader });
   const { transcript, states } = await playDialogue(tutor, argument, simulatedLearners.hesitant);
   return states.slice(0, -1).flatMap((dialogue, turn) => {
     if (dialogue.outcome !== null) return [];
@@ -101,20 +98,17 @@ function startOf({ argument, otherWords }: Known, greeting: string): AttackScene
   };
 }
 
-async function scenesAbout(
-  encoder: SentenceEncoder,
-  known: readonly Known[],
-): Promise<AttackScene[]> {
-  const tutor = createBuiltInTutor({ encoder });
+async function scenesAbout(reader: Reader, known: readonly Known[]): Promise<AttackScene[]> {
+  const tutor = createBuiltInTutor({ reader });
   const scenes: AttackScene[] = [];
   for (const one of known) {
     scenes.push(startOf(one, tutor.openDialogue(one.argument)));
-    scenes.push(...(await scenesOf(encoder, one)));
+    scenes.push(...(await scenesOf(reader, one)));
   }
   return scenes;
 }
 
 /** Dialogues of all seven modules in all states, about composed arguments and about those of a model. */
-export async function attackScenes(encoder: SentenceEncoder, each: number): Promise<AttackScene[]> {
-  return scenesAbout(encoder, [...(await composedArguments(each)), ...(await modelArguments())]);
+export async function attackScenes(reader: Reader, each: number): Promise<AttackScene[]> {
+  return scenesAbout(reader, [...(await composedArguments(each)), ...(await modelArguments())]);
 }

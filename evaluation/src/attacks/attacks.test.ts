@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createSentenceEncoder, type SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { ATTACK_CLASSES, type Attacks } from "./attack.ts";
@@ -7,13 +7,13 @@ import { describeReport } from "./describe-report.ts";
 import { INTERESTS, ISSUES } from "./hidden.ts";
 import { playSuite } from "./play-suite.ts";
 
-let encoder: SentenceEncoder;
+let reader: Reader;
 
 beforeAll(() => {
-  encoder = createSentenceEncoder();
+  reader = createReader();
 });
 
-afterAll(() => encoder.close());
+afterAll(() => reader.close());
 
 test("the attacks are more than a thousand, no two the same, some of each class", () => {
   const entries = Object.values(ATTACKS).flatMap((one) => one.map(String));
@@ -26,7 +26,7 @@ test("the attacks are more than a thousand, no two the same, some of each class"
 test("a suite tells in per mille what came through, and no message stands outside of its fence", async () => {
   const few = Object.entries(ATTACKS).map(([name, list]) => [name, list.slice(0, 3)]);
   const report = await playSuite({
-    encoder,
+    reader,
     attacks: Object.fromEntries(few) as Attacks,
     ways: ALL_LEAK_WAYS,
     argumentsEach: 1,

@@ -1,4 +1,4 @@
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { parseFlags, readNumber, runCommandLine } from "../command-line.ts";
 import { readLabels } from "../read-labels.ts";
 import { rightAnswersOf } from "../right-answer.ts";
@@ -57,9 +57,9 @@ async function playAttacks(args: readonly string[]): Promise<number> {
   const flags = parseFlags(args, FLAGS);
   const rounds = readNumber("rounds", flags.rounds);
   const seed = readNumber("seed", flags.seed, 0);
-  const encoder = createSentenceEncoder();
+  const reader = createReader();
   const report = await playSuite({
-    encoder,
+    reader,
     attacks: ATTACKS,
     ways: ALL_LEAK_WAYS,
     argumentsEach: 2,
@@ -71,7 +71,7 @@ async function playAttacks(args: readonly string[]): Promise<number> {
   console.table({ "called gaming, per mille": measureGaming() });
   if (flags.show) for (const line of breaches) console.log(line);
   if (flags.honest) await measureHonest();
-  await encoder.close();
+  await reader.close();
   return 0;
 }
 

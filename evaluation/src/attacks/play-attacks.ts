@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { COVERED, newlyCovered } from "@elenchus/dialogue/coverage";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
@@ -61,16 +61,16 @@ const call = { signal: new AbortController().signal };
 
 /** A tutor whose model is the worst, in its words and as a judge. */
 export function createAttackRig({
-  encoder,
+  reader,
   ways,
 }: {
-  readonly encoder: SentenceEncoder;
+  readonly reader: Reader;
   readonly ways: Readonly<Record<string, LeakWay>>;
 }): AttackRig {
   const model = createWorstCaseModel(ways);
   const tutor = createLlmTutor({
     client: model.client,
-    embed: (texts) => encoder.embed(texts),
+    embed: (texts) => reader.embed(texts),
     passes: () => true,
     moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),
     reportArgument: () => undefined,

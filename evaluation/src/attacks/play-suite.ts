@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import type { AttackMessage, Attacks } from "./attack.ts";
 import { ATTACKED_STATES, type AttackScene, attackScenes } from "./attack-scenes.ts";
 import type { LeakWay } from "./leak-ways.ts";
@@ -6,7 +6,7 @@ import { type AttackReport, createAttackRig, emptyReport, playAttack } from "./p
 
 /** What is played, and how much of it. */
 export interface SuiteOptions {
-  readonly encoder: SentenceEncoder;
+  readonly reader: Reader;
   readonly attacks: Attacks;
   readonly ways: Readonly<Record<string, LeakWay>>;
   /** Composed arguments of each module. */
@@ -62,8 +62,8 @@ async function playWholeDialogues(
 
 /** Plays the suite against a tutor whose model is the worst. */
 export async function playSuite(options: SuiteOptions): Promise<AttackReport> {
-  const { encoder, argumentsEach } = options;
-  const scenes = await attackScenes(encoder, argumentsEach);
+  const { reader, argumentsEach } = options;
+  const scenes = await attackScenes(reader, argumentsEach);
   const rig = createAttackRig(options);
   const report = emptyReport();
   const play = (scene: AttackScene, attack: AttackMessage) =>

@@ -1,4 +1,4 @@
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { parseFlags } from "../command-line.ts";
 import { measureLeaks } from "./measure-leaks.ts";
 
@@ -14,9 +14,9 @@ const FLAGS = {
  */
 export async function evaluateLeaks(args: readonly string[]): Promise<number> {
   const { show } = parseFlags(args, FLAGS);
-  const encoder = createSentenceEncoder();
-  const { honest, telling, examples } = await measureLeaks(encoder);
-  await encoder.close();
+  const reader = createReader();
+  const { honest, telling, examples } = await measureLeaks(reader);
+  await reader.close();
   console.log("Honest replies of which a sentence is refused:");
   console.table(honest);
   console.log("Telling sentences that are refused:");

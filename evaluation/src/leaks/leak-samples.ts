@@ -3,7 +3,7 @@ import type { MeaningFeatures } from "@elenchus/tutor/checks/leaks/meaning-featu
 import { readSentence } from "@elenchus/tutor/checks/leaks/read-sentence";
 import { contextOf } from "@elenchus/tutor/llm/word/check-sentences";
 import { materialsOf, type MoveTurn } from "@elenchus/tutor/llm/word/materials";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import type { SaidSentence, SentenceSource } from "./said-sentence.ts";
 
@@ -17,15 +17,15 @@ export interface LeakSample extends MeaningFeatures {
 
 const contextOfTurn = memoiseOf((turn: MoveTurn) => contextOf(turn, materialsOf(turn)));
 
-/** Sentences that are read together, so that the encoder has them at once. */
+/** Sentences that are read together, so that the reader has them at once. */
 const CHUNK = 128;
 
 /** Reads sentences as the leak classifier does. */
 export async function leakSamples(
-  encoder: SentenceEncoder,
+  reader: Reader,
   said: readonly SaidSentence[],
 ): Promise<LeakSample[]> {
-  const readFeatures = createFeatureReader((texts) => encoder.embed(texts));
+  const readFeatures = createFeatureReader((texts) => reader.embed(texts));
   const read = async ({ turn, sentence, source, reply }: SaidSentence): Promise<LeakSample> => {
     const context = contextOfTurn(turn);
     const numbers = await readFeatures(context, readSentence(context, sentence));

@@ -3,7 +3,7 @@ import { createLeakClassifier } from "@elenchus/tutor/checks/leaks/leak-classifi
 import type { ReplyContext } from "@elenchus/tutor/checks/leaks/open-answers";
 import { contextOf } from "@elenchus/tutor/llm/word/check-sentences";
 import { materialsOf, type MoveTurn } from "@elenchus/tutor/llm/word/materials";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { readByHandReplies } from "./by-hand-turns.ts";
@@ -68,8 +68,8 @@ function repliesOf(said: readonly SaidSentence[]): SaidSentence[][] {
  * What the leak check makes of honest replies and of telling sentences, all of them about arguments to which nothing is
  * fitted, or by a strong model that answered the prompts by hand.
  */
-export async function measureLeaks(encoder: SentenceEncoder): Promise<LeakFigures> {
-  const check = createLeakCheck(createLeakClassifier((texts) => encoder.embed(texts)));
+export async function measureLeaks(reader: Reader): Promise<LeakFigures> {
+  const check = createLeakCheck(createLeakClassifier((texts) => reader.embed(texts)));
   const strangers = await readStrangerArguments();
   const said = [...heldOutSentences(strangers), ...firstSightSentences(strangers)];
   const honest: Record<string, LeakFigure> = {};

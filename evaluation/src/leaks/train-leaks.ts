@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { roundFitted, roundNetwork } from "../train/round-network.ts";
 import { readStrangerArguments } from "../stranger-arguments.ts";
 import { fitLeaks } from "./fit-leaks.ts";
@@ -12,9 +12,9 @@ const FILE = new URL(
 );
 
 /** Fits the leak classifier to the strangers' arguments that are not held out, and writes its weights. */
-export async function trainLeaks(encoder: SentenceEncoder) {
+export async function trainLeaks(reader: Reader) {
   const said = fittedSentences(await readStrangerArguments());
-  const samples = await leakSamples(encoder, said);
+  const samples = await leakSamples(reader, said);
   const { network, threshold } = fitLeaks(samples);
   const rounded = { network: roundNetwork(network), threshold: roundFitted(threshold) };
   await writeFile(FILE, `${JSON.stringify(rounded)}\n`);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { chooseBaseUrl } from "@elenchus/tutor/llm/client/create-model";
 import { calibrationKey } from "../calibration/calibrate.ts";
 import {
@@ -68,7 +68,7 @@ export function judgementOf(labels: TurnLabels): ModelReply {
 export const judgePerfectly = (own: TurnLabels | null): ModelReply => judgementOf(own ?? FAULTLESS);
 
 // One for all tests of a file: loading it takes longer than a test.
-const encoder = createSentenceEncoder();
+const reader = createReader();
 
 let index: Promise<Map<string, TurnLabels>> | null = null;
 
@@ -107,7 +107,7 @@ function createRun(wire: ModelWire, server: ModelServer, results: string): Evalu
         ...environment,
       },
       print: (line) => lines.push(line),
-      createEncoder: () => ({ ...encoder, close: async () => undefined }),
+      createReader: () => ({ ...reader, close: async () => undefined }),
       signal: signal ?? new AbortController().signal,
     });
     return { code, text: lines.join("\n") };

@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import { type Caller, countSpending, type SpendingCount } from "./count-spending.ts";
 
@@ -7,7 +7,7 @@ export interface Surroundings {
   readonly environment: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
   /** What judges nearness of meaning for the tutors; closed at the end. */
-  readonly createEncoder: () => SentenceEncoder;
+  readonly createReader: () => Reader;
   /** Ends it: what is under way is cancelled, what there is by then is told. */
   readonly signal: AbortSignal;
 }

@@ -118,10 +118,10 @@ export async function evaluateTutor(
   if (options.isEstimate) return 0;
   const { print, signal } = surroundings;
   const desk = openCallDesk(surroundings, options.tokens);
-  const encoder = surroundings.createEncoder();
+  const reader = surroundings.createReader();
   try {
     const report = (message: string): void => print(`Tutor: ${message}`);
-    const tutor = openTutor(settled.config, encoder, report);
+    const tutor = openTutor(settled.config, reader, report);
     const name = tutor.client?.name ?? BUILT_IN_NAME;
     const record = openRunRecord(options.results, name);
     print(`Every turn is kept in ${record.file}`);
@@ -138,6 +138,6 @@ export async function evaluateTutor(
     if (signal.aborted) return 130;
     return isHopeless || runs.some(({ end }) => end === "failed") ? 1 : judged.exitCode;
   } finally {
-    await encoder.close();
+    await reader.close();
   }
 }

@@ -1,6 +1,6 @@
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
@@ -32,10 +32,10 @@ function describePassage(told: ArgumentReport): string | null {
 /** Makes a tutor ready to be evaluated, as the server has it where nothing is to hide a model's failures. */
 export function openTutor(
   config: TutorConfig | null,
-  encoder: SentenceEncoder,
+  reader: Reader,
   report: Report,
 ): EvaluatedTutor {
-  const fallback = createBuiltInTutor({ encoder });
+  const fallback = createBuiltInTutor({ reader });
   if (config === null) return { client: null, create: () => fallback };
   const { provider, baseUrl, apiKey } = config;
   const open = (model: string): ModelClient =>
@@ -46,7 +46,7 @@ export function openTutor(
     const main = createLlmTutor({
       client,
       assessClient,
-      embed: (texts) => encoder.embed(texts),
+      embed: (texts) => reader.embed(texts),
       // Nobody but the evaluator reads what is written here.
       passes: () => true,
       moderate: async (texts) => texts.map(() => ({ isFit: true, category: null })),

@@ -1,49 +1,42 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import { OF_ONE_SORT } from "@elenchus/tutor/built-in/grade/differs-by-word";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
-import { askedAt } from "./asked-at.ts";
-import type { ReadTurn } from "./read-turn.ts";
+import { askedAt } from "@elenchus/tutor/reader/asked-at";
+import { placeOf, type ReadTurn } from "./read-turn.ts";
 
-/** Words of which one says another thing than the next: numbers, days, times, scopes, parties. */
+/** Words of which one says another thing than the next: numbers, days and times; scopes and parties. */
 const GROUPS: readonly (readonly string[])[] = [
-  "two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty sixty",
-  "hundred thousand million",
-  "once twice",
-  "daily weekly monthly yearly",
-  "day week month year",
-  "monday tuesday wednesday thursday friday saturday sunday",
-  "mondays tuesdays wednesdays thursdays fridays saturdays sundays",
-  "january february march april june july august september october november december",
-  "spring summer autumn winter",
-  "morning afternoon evening night",
-  "weekdays weekends",
-  "before after",
-  "first second last",
-  "all some",
-  "every no",
-  "everyone nobody",
-  "everybody nobody",
-  "always sometimes rarely",
-  "never often",
-  "most few",
-  "half all",
-  "parents teachers pupils",
-  "children adults",
-  "kids grown-ups",
-  "mothers fathers",
-  "men women",
-  "boys girls",
-  "staff customers",
-  "patients doctors nurses",
-  "tenants landlords",
-  "drivers cyclists pedestrians",
-  "members visitors",
-  "residents tourists",
-  "players fans",
-  "owners guests",
-  "buyers sellers",
-  "young old",
-].map((line) => line.split(" "));
+  ...OF_ONE_SORT,
+  ...[
+    "before after",
+    "first second last",
+    "all some",
+    "every no",
+    "everyone nobody",
+    "everybody nobody",
+    "always sometimes rarely",
+    "never often",
+    "most few",
+    "half all",
+    "parents teachers pupils",
+    "children adults",
+    "kids grown-ups",
+    "mothers fathers",
+    "men women",
+    "boys girls",
+    "staff customers",
+    "patients doctors nurses",
+    "tenants landlords",
+    "drivers cyclists pedestrians",
+    "members visitors",
+    "residents tourists",
+    "players fans",
+    "owners guests",
+    "buyers sellers",
+    "young old",
+  ].map((line) => line.split(" ")),
+];
 
 const WORD = /\p{L}[\p{L}-]*|\d+/gu;
 
@@ -95,7 +88,7 @@ const OF_PASSAGE: ReadonlySet<ExpectationKind> = new Set([
  */
 export function madeWrong(turns: readonly ReadTurn[]): ReadTurn[] {
   return turns.flatMap((turn): ReadTurn[] => {
-    const met = askedAt(turn.argument, turn).filter((point) => turn.earned(point) === 1);
+    const met = askedAt(turn.argument, placeOf(turn)).filter((point) => turn.earned(point) === 1);
     const point = met.find((one) => !isOwnFind(one) && OF_PASSAGE.has(one.kind));
     if (turn.label !== "right" || point === undefined) return [];
     const made = {

@@ -1,4 +1,4 @@
-import type { ReadAct } from "./act-text.ts";
+import type { ReadAct } from "@elenchus/tutor/reader/act-text";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 
 /** What a set is for: fitting, drawing the limits of the zones, or figures of which nothing before has heard. */
@@ -48,4 +48,15 @@ const ACT_OF_LABEL: Readonly<Record<string, ReadAct>> = {
 /** The speech acts that labels name; a label that names none is left out. */
 export function actsOf(...labels: readonly (string | undefined)[]): ReadAct[] {
   return labels.flatMap((label) => ACT_OF_LABEL[label ?? ""] ?? []);
+}
+
+/** Where it was said, as a dialogue stands there. */
+export function placeOf({
+  step,
+  probe = null,
+}: {
+  readonly step: number;
+  readonly probe?: string | null;
+}) {
+  return { step, target: probe };
 }

@@ -9,10 +9,14 @@ import { secondPanel, typedAnswers } from "./typed-turns.ts";
 /** What is said beside answers, at some step of a module. */
 function spoken(): ReadTurn[] {
   const known = composed();
-  const lines = readDataset<{ module: number; step: number; message: string; acts: string[] }>(
-    "spoken-messages",
-  );
-  return lines.flatMap(({ module, step, message, acts }): ReadTurn[] => {
+  const lines = readDataset<{
+    module: number;
+    step: number;
+    last?: string;
+    message: string;
+    acts: string[];
+  }>("spoken-messages");
+  return lines.flatMap(({ module, step, last, message, acts }): ReadTurn[] => {
     const number = MODULE_NUMBERS.find((one) => one === module);
     const place = known.find(({ argument }) => argument.module === number);
     if (place === undefined) throw new Error(`no argument of module ${module}`);
@@ -22,6 +26,7 @@ function spoken(): ReadTurn[] {
         source: "spoken",
         argument: place.argument,
         step,
+        ...(last === undefined ? {} : { last }),
         message,
         label: acts[0] ?? "",
         acts: actsOf(...acts),

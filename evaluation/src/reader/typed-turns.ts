@@ -1,8 +1,8 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { readDataset } from "../read-dataset.ts";
-import { askedAt } from "./asked-at.ts";
-import { actsOf, type Earned, type ReadTurn, type Split } from "./read-turn.ts";
+import { askedAt } from "@elenchus/tutor/reader/asked-at";
+import { actsOf, type Earned, placeOf, type ReadTurn, type Split } from "./read-turn.ts";
 
 /** A line of `answers-3.jsonl` and of `answers-4.jsonl`. */
 interface TypedAnswer {
@@ -118,7 +118,7 @@ export function secondPanel(): ReadTurn[] {
     if (marks.length > 0) return [];
     const probe = argument.key.expectations.find((one) => one.id === target)?.kind === "probe";
     const place = { step, ...(probe && target !== null ? { probe: target } : {}) };
-    const asked = askedAt(argument, place);
+    const asked = askedAt(argument, placeOf(place));
     const credited = turn.verdict.startsWith("accepted rightly")
       ? asked.filter(({ id }) => turn.covered.includes(id))
       : [];

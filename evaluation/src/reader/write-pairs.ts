@@ -6,12 +6,13 @@ import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import interests from "../../../packages/tutor/src/built-in/interests/interest-examples.json" with { type: "json" };
-import { actText, READ_ACTS } from "./act-text.ts";
-import { pointText } from "./point-text.ts";
+import { actText, READ_ACTS } from "@elenchus/tutor/reader/act-text";
+import { pointText } from "@elenchus/tutor/reader/point-text";
 import { runCommandLine, UsageError } from "../command-line.ts";
-import { askedAt } from "./asked-at.ts";
+import { askedAt } from "@elenchus/tutor/reader/asked-at";
 import { readTurns } from "./read-turns.ts";
-import type { ReadTurn } from "./read-turn.ts";
+import { storedQuestions } from "./stored-questions.ts";
+import { placeOf, type ReadTurn } from "./read-turn.ts";
 
 const HELP = `node evaluation/src/reader/write-pairs.ts FOLDER
 
@@ -64,9 +65,8 @@ function collectPoints() {
   const lines: string[] = [];
   return {
     lines,
-    numberOf(argument: Argument, point: Expectation): number {
-      const texts = textsOf(argument, point);
-      const line = JSON.stringify({ kind: point.kind, own: isOwnFind(point), texts });
+    numberOf(point: { kind: string; own: boolean; texts: readonly string[] }): number {
+      const line = JSON.stringify(point);
       const number = numbers.get(line) ?? lines.push(line) - 1;
       numbers.set(line, number);
       return number;
@@ -82,14 +82,14 @@ const clip = (message: string): string =>
  * such a step, so that a made-up line gives no act away.
  */
 function linesBefore(turns: readonly ReadTurn[]): (turn: ReadTurn) => string[] {
-  const placeOf = ({ argument, step }: ReadTurn): string => `${argument.module} ${step}`;
+  const stepOf = ({ argument, step }: ReadTurn): string => `${argument.module} ${step}`;
   const made = Map.groupBy(
     turns.filter(({ source, last, split }) => split === "fit" && source === "answers-4" && last),
-    placeOf,
+    stepOf,
   );
   return (turn) => {
     if (turn.last !== undefined) return [actText(turn.last)];
-    const others = shuffleBySeed(made.get(placeOf(turn)) ?? [], hashText(turn.message));
+    const others = shuffleBySeed(made.get(stepOf(turn)) ?? [], hashText(turn.message));
     const opening = turn.argument.steps[turn.step]?.opening ?? "";
     const lines = [opening, ...others.slice(0, LINES - 1).map(({ last = "" }) => last)];
     return lines.map(actText);
@@ -105,13 +105,19 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
   const counts: Record<string, { turns: number; pairs: number }> = {};
   const lines = turns.flatMap((turn) => {
     const { split, source, argument, message, label, acts, isOneOf } = turn;
-    const asked = askedAt(argument, turn).map((point) => ({ point, earned: turn.earned(point) }));
+    const asked = askedAt(argument, placeOf(turn)).map((point) => ({
+      point,
+      earned: turn.earned(point),
+    }));
     const known = asked.filter(({ earned }) => isOneOf || earned !== null);
     if (known.length === 0 && acts.length === 0) return [];
     // The product reads all that is asked; where an answer was made wrong, other points may still be stated.
     const isMadeWrong = source === "exchanged" || source === "negated";
     const shown = known.length > 0 && !isMadeWrong ? asked : known;
-    const pairs = shown.map(({ point, earned }) => [points.numberOf(argument, point), earned]);
+    const pairs = shown.map(({ point, earned }) => {
+      const texts = textsOf(argument, point);
+      return [points.numberOf({ kind: point.kind, own: isOwnFind(point), texts }), earned];
+    });
     const set = `${split} ${source}`;
     const count = counts[set] ?? { turns: 0, pairs: 0 };
     counts[set] = { turns: count.turns + 1, pairs: count.pairs + (isOneOf ? 1 : known.length) };
@@ -119,6 +125,14 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
     const judged = { label, acts, isOneOf, pairs, step: asked[0]?.point.kind };
     return [JSON.stringify({ split, source, module: argument.module, ...said, ...judged })];
   });
+  for (const { split, message, texts, isSame } of storedQuestions()) {
+    const pairs = [[points.numberOf({ kind: "stored", own: false, texts }), isSame ? 1 : 0]];
+    const judged = { label: isSame ? "right" : "wrong", acts: [], isOneOf: false, pairs };
+    const line = { split, source: "stored", message, lines: [], ...judged, step: "stored" };
+    lines.push(JSON.stringify(line));
+    const count = counts[`${split} stored`] ?? { turns: 0, pairs: 0 };
+    counts[`${split} stored`] = { turns: count.turns + 1, pairs: count.pairs + 1 };
+  }
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "points.jsonl"), `${points.lines.join("\n")}\n`);
   writeFileSync(join(folder, "turns.jsonl"), `${lines.join("\n")}\n`);

@@ -1,5 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
-import { trainGrade } from "../grade/train-grade.ts";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { trainLeaks } from "../leaks/train-leaks.ts";
 
 /** A model that `npm run train` makes, from named data by a fixed seed: the same bytes each time. */
@@ -12,7 +11,7 @@ export interface TrainedModel {
   /** What it weighs. */
   readonly features: string;
   /** Fits it and writes its weights; figures that tell how it went. */
-  readonly train: (encoder: SentenceEncoder) => Promise<object>;
+  readonly train: (reader: Reader) => Promise<object>;
 }
 
 const STRANGERS = ["stranger-arguments", "stranger-turns", "model-turns"];
@@ -32,24 +31,5 @@ export const MODELS: readonly TrainedModel[] = [
     features:
       "nearness, shared and unsaid words, negation, form, kinds of what is open; the sentence's vector",
     train: trainLeaks,
-  },
-  {
-    name: "grade",
-    files: ["built-in/grade/grade-weights.json"],
-    data: [
-      "labelled-answers",
-      "learner-panel-arguments",
-      "learner-panel-turns",
-      "stranger-arguments",
-      "wrong-answers",
-      "typed-answers",
-      "written-answers",
-      "turned-answers",
-      "attacks/talk",
-      "the issue library",
-    ],
-    features:
-      "nearness, shared stems, negation, reversals, words of stance, form, copying, names; the answer's vector",
-    train: trainGrade,
   },
 ];

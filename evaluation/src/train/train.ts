@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createSteadyEncoder } from "./create-steady-encoder.ts";
+import { createReader } from "@elenchus/tutor/reader/reader";
 import { runCommandLine, UsageError } from "../command-line.ts";
 import { MODELS, type TrainedModel } from "./models.ts";
 
@@ -72,9 +72,9 @@ function chooseModels(names: readonly string[]): readonly TrainedModel[] {
 /** `npm run train -- NAME …`. */
 async function train(names: readonly string[]): Promise<number> {
   const models = chooseModels(names);
-  const encoder = createSteadyEncoder();
+  const reader = createReader();
   for (const model of models) {
-    const figures = await model.train(encoder);
+    const figures = await model.train(reader);
     format(...model.files.map((file) => new URL(file, TUTOR)));
     const record = recordOf(model, figures);
     keepRecord(record);
@@ -84,7 +84,7 @@ async function train(names: readonly string[]): Promise<number> {
     );
     console.log(JSON.stringify(record.figures));
   }
-  await encoder.close();
+  await reader.close();
   return 0;
 }
 

@@ -10,9 +10,11 @@ import onnxruntime
 from net import encode, load_tokenizer
 
 # So many wrong answers may reach the upper limit of a kind, and so many right ones may stay below the lower one.
-CREDITED, MISSED = 0.05, 0.02
+CREDITED, MISSED = 0.1, 0.02
 # Between these lie the limits; a kind with fewer examples than FEW on a side borrows from what people wrote before.
-UNSURE, ACCEPTED, FEW = (0.05, 0.5), (0.4, 0.95), 30
+UNSURE, ACCEPTED, FEW = (0.08, 0.15), (0.55, 0.95), 30
+# Finds that no key lists have to be surer.
+OWN_ACCEPTED = 0.72
 TYPED = {"answers-3", "answers-4", "panel", "panel-2", "typed"}
 SETS = ["panel-2", "answers-3", "answers-4", "written", "labelled", "strange"]
 
@@ -77,7 +79,8 @@ def draw_limits():
         if min(len(right), len(wrong)) < FEW:
             right, wrong = of(1, None), of(0, None)
         unsure = numpy.clip(quantile(right, MISSED), *UNSURE)
-        accepted = numpy.clip(quantile(wrong, 1 - CREDITED), *ACCEPTED)
+        least = OWN_ACCEPTED if kind.startswith("own ") else ACCEPTED[0]
+        accepted = numpy.clip(quantile(wrong, 1 - CREDITED), least, ACCEPTED[1])
         limits[kind] = [round(float(min(unsure, accepted)), 3), round(float(accepted), 3)]
     return limits
 
@@ -93,7 +96,7 @@ def auc(right, wrong):
 
 def zone(turn):
     """2 where a point is accepted, 1 where one is unsure, 0 where all are missed."""
-    return max((likely >= LIMITS[kind][1]) + (likely >= LIMITS[kind][0]) for kind, likely, _ in turn["read"])
+    return max(int(likely >= LIMITS[kind][1]) + int(likely >= LIMITS[kind][0]) for kind, likely, _ in turn["read"])
 
 
 def share(part, whole):

@@ -24,6 +24,7 @@ SAVE_EVERY = 100
 WEIGHTS = {
     "answers-3": 2, "answers-4": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1, "negated": 1,
     "turned": 1.5, "strange": 0.7, "talk": 0.5, "unrelated": 0.5, "heap": 0.5, "cross": 0.3, "elsewhere": 0.3, "listed": 0.6,
+    "stored": 1,
 }
 NO_ANSWER = 0.4
 # The share of a source's pairs that each pass draws anew: in the stage of older answers, which is BASE's, of those pairs
@@ -35,13 +36,14 @@ BASE = {
 TYPED = {
     "written": 0.15, "labelled": 0.2, "turned": 0.4, "strange": 0.03, "talk": 0.08, "cross": 0.06, "elsewhere": 0.05,
     "unrelated": 0.15, "exchanged": 0.6, "heap": 0.2, "listed": 0.06, "panel": 0.6, "typed": 0.4, "negated": 0.25,
+    "stored": 0.7,
 }
 TYPED_ONLY = {"answers-3", "answers-4", "panel-2"}
 # Passes and rates. What people typed comes last and most often: it teaches most.
 STAGES = [("kpa", 1, 1e-4), ("base", 1, 1e-4), ("typed", 3, 7e-5)]
 KPA_PAIRS = 16_000
-# In the last stage every third step reads a batch for speech acts besides; so many parts of answers to one of others.
-ACT_EVERY = 3
+# In the last stage every second step reads a batch for speech acts besides; so many parts of answers to one of others.
+ACT_EVERY = 2
 ACT_ANSWERS = 0.5
 ACT_BATCH = 24
 # After the first stage every second step takes the vectors of some texts by themselves back to the base's.

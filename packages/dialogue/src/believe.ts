@@ -16,7 +16,11 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   if (misconception !== null) return heard;
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
   const meant = isComplaint
-    ? [...dialogue.unsureOf.filter((one) => one === dialogue.target), ...dialogue.unsureOf]
+    ? [
+        ...dialogue.unsureOf.filter((one) => one === dialogue.target),
+        ...dialogue.unsureOf,
+        ...unsure,
+      ]
     : unsure.filter((id) => isProbe(argument, id) || dialogue.unsureOf.includes(id));
   const id = meant.find((one) => isOpen(argument, dialogue, one));
   if (id === undefined) return heard;

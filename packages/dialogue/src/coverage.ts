@@ -16,8 +16,8 @@ const POINTED_AND_SAID = 0.85;
 const POINTED_ALONE = 0.7;
 
 /**
- * Coverage after a message: of what was said the open step's alone, of what was marked any step's; what was asserted is
- * left out, and nothing falls.
+ * Coverage after a message: of what was said the open step's and what later steps ask for, of what was marked any step's;
+ * what was asserted is left out, and nothing falls.
  */
 export function mergeCoverage(
   argument: Argument,
@@ -29,8 +29,11 @@ export function mergeCoverage(
     if (dialogue.asserted.includes(id) || !(heard > 0)) return;
     merged[id] = Math.max(merged[id] ?? 0, Math.min(1, heard));
   };
-  for (const { id } of expectationsOf(argument, dialogue.step))
-    raise(id, assessment.coverage[id] ?? 0);
+  for (const { id, step } of argument.key.expectations) {
+    const heard = assessment.coverage[id] ?? 0;
+    // What nobody has asked for yet counts whole or not at all.
+    if (step === dialogue.step || (step > dialogue.step && heard >= COVERED)) raise(id, heard);
+  }
   const marked = pointedTo(argument, assessment.marks ?? []);
   for (const one of marked)
     raise(one.id, one.kind === "conclusion" || one.kind === "reason" ? POINTED : POINTED_ALONE);
@@ -133,7 +136,7 @@ export function firstOpenProbe(argument: Argument, dialogue: Dialogue): string |
   return open?.id ?? null;
 }
 
-/** Expectations that became covered, unasked probes left out: of the open step, and of others by a mark. */
+/** Expectations that became covered, unasked probes left out: of the open step, of later ones, and by a mark of any. */
 export function newlyCovered({ key }: Argument, before: Dialogue, after: Dialogue): string[] {
   return key.expectations
     .filter((one) => one.kind !== "probe" || before.probed.includes(one.id))

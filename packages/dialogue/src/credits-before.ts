@@ -8,11 +8,11 @@ export interface Credit {
   readonly words: string;
 }
 
-/** What messages were credited with in a step, oldest first: a find that was said again is there again. */
+/** What messages were credited with of a step, in it or before it, oldest first: a find that was said again is there again. */
 function creditsIn({ argument, transcript }: DialogueView, step: number): Credit[] {
   const ids = coreExpectations(argument, step).map((one) => one.id);
   return transcript
-    .filter((one) => one.sender === "user" && one.step === step)
+    .filter((one) => one.sender === "user" && one.step <= step)
     .flatMap(({ text, assessment }) =>
       ids
         .filter((id) => (assessment?.coverage[id] ?? 0) >= COVERED)

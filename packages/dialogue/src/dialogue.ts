@@ -27,6 +27,10 @@ export interface Assessment {
   readonly unsure?: readonly string[];
   /** Id of what the judge was not certain of and the learner is believed to have said; absent where nothing is. */
   readonly believed?: string;
+  /** Set where the message misses the planned weakness and names another real one of the argument. */
+  readonly alsoWeak?: true;
+  /** Id of the stored answer to what the message asks, objects to or complains of; absent where none is known. */
+  readonly asks?: string;
   /** On a complaint: credits that the learner gives back. */
   readonly takesBack?: readonly string[];
   /** The sentences that were marked, each with what the look-up found. */

@@ -192,9 +192,10 @@ describe("coverage", () => {
     expect(dialogue.coverage["conclusion"]).toBe(0.7);
   });
 
-  test("counts in the open step alone", () => {
-    const { dialogue } = play([says("reason-1", "term-1")]);
-    expect(dialogue.coverage).toEqual({});
+  test("counts in the open step and in those after it, where what is said there is covered", () => {
+    const { dialogue } = play([says("reason-1"), { coverage: { "term-1": 0.7 } }]);
+    expect(dialogue.coverage).toMatchObject({ "reason-1": expect.any(Number) });
+    expect(dialogue.coverage).not.toHaveProperty("term-1");
   });
 
   test("out of range or not a number is put right or passed over", () => {

@@ -1,5 +1,5 @@
 import { createBuiltInTutor } from "./built-in/built-in-tutor.ts";
-import type { SentenceEncoder } from "./text/sentence-encoder.ts";
+import type { Reader } from "./reader/reader.ts";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { startModelServer } from "@elenchus/evaluation/model-server";
 import type { ModelWire } from "@elenchus/evaluation/model-wires/wire";
@@ -32,7 +32,7 @@ const fluentInKey: SimulatedLearner = ({ argument, dialogue }) => {
 };
 
 /** A tutor by a model that does what it is asked; or by one that is not there. */
-async function createLlm(encoder: SentenceEncoder, wire: ModelWire, isDead: boolean) {
+async function createLlm(reader: Reader, wire: ModelWire, isDead: boolean) {
   const server = await startModelServer({ wire, reply: replyCooperatively });
   if (isDead) await server.close();
   const client = createModelClient({
@@ -42,7 +42,7 @@ async function createLlm(encoder: SentenceEncoder, wire: ModelWire, isDead: bool
   });
   const main = createLlmTutor({
     client,
-    embed: (texts) => encoder.embed(texts),
+    embed: (texts) => reader.embed(texts),
     passes: () => true,
     moderate: createModerator(client),
     reportArgument: () => undefined,
@@ -52,26 +52,26 @@ async function createLlm(encoder: SentenceEncoder, wire: ModelWire, isDead: bool
     if (!isDead) await server.close();
   };
   const report = (): undefined => undefined;
-  const fallback = createBuiltInTutor({ encoder });
+  const fallback = createBuiltInTutor({ reader });
   const rest = { main, fallback, report, reportOtherIssue: report };
   const tutor = createFallbackTutor({ ...rest, takesFailures: false });
   const replaced = createFallbackTutor({ ...rest, takesFailures: true });
   return { tutor, replaced, close };
 }
 
-/** Builds a tutor on an encoder that others use as well. */
-type Build = (encoder: SentenceEncoder) => Promise<CompliantTutor>;
+/** Builds a tutor on an reader that others use as well. */
+type Build = (reader: Reader) => Promise<CompliantTutor>;
 
 function byModel(wire: ModelWire): Build {
-  return async (encoder) => {
-    const { tutor, close } = await createLlm(encoder, wire, false);
+  return async (reader) => {
+    const { tutor, close } = await createLlm(reader, wire, false);
     return { tutor, fluent: fluentInKey, close };
   };
 }
 
 function withFallback(isDead: boolean): Build {
-  return async (encoder) => {
-    const { replaced: tutor, close } = await createLlm(encoder, "openai", isDead);
+  return async (reader) => {
+    const { replaced: tutor, close } = await createLlm(reader, "openai", isDead);
     return { tutor, fluent: isDead ? simulatedLearners.ideal : fluentInKey, close };
   };
 }
@@ -80,8 +80,8 @@ function withFallback(isDead: boolean): Build {
 export const COMPLIANT_TUTORS: readonly (readonly [string, Build])[] = [
   [
     "the built-in tutor",
-    async (encoder) => ({
-      tutor: createBuiltInTutor({ encoder }),
+    async (reader) => ({
+      tutor: createBuiltInTutor({ reader }),
       fluent: simulatedLearners.ideal,
       close: async () => {},
     }),

@@ -15,7 +15,7 @@ import {
   SPEECH_ACTS,
 } from "./build-compliance.ts";
 import { COMPLIANT_TUTORS, type CompliantTutor } from "./build-compliant-tutors.ts";
-import { createSentenceEncoder } from "./text/sentence-encoder.ts";
+import { createReader } from "./reader/reader.ts";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
@@ -26,8 +26,8 @@ import { normalise } from "@elenchus/dialogue/words/words";
 import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
 
 /** One for all of them: to load it takes longer than most tests. */
-const encoder = createSentenceEncoder();
-afterAll(() => encoder.close());
+const reader = createReader();
+afterAll(() => reader.close());
 
 describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   let compliant: CompliantTutor;
@@ -54,7 +54,7 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
   };
 
   beforeAll(async () => {
-    compliant = await build(encoder);
+    compliant = await build(reader);
     ({ tutor } = compliant);
     [issue = ""] = (await tutor.suggestIssues(issuesOf("libraries"), buildCall())).issues;
     for (const module of MODULE_NUMBERS) {

@@ -10,7 +10,7 @@ import { createModelCheck } from "../dependencies/create-model-check.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";
 import { checkTutor } from "./check-tutor.ts";
-import { useEncoder } from "../../test/use-encoder.ts";
+import { useReader } from "../../test/use-reader.ts";
 
 const KEY = "sk-the-key";
 const MODELS: Readonly<Record<ModelWire, string>> = {
@@ -20,7 +20,7 @@ const MODELS: Readonly<Record<ModelWire, string>> = {
   ollama: "qwen3:8b",
 };
 
-const encoder = useEncoder();
+const reader = useReader();
 
 interface Settings {
   readonly patience?: number;
@@ -55,7 +55,7 @@ async function open(
     tokensPerDialogue: settings.tokensPerDialogue ?? null,
   };
   const opened = createModelCheck(config, (report) =>
-    createModelTutor(config, encoder, { report, metrics: NO_METRICS }),
+    createModelTutor(config, reader, { report, metrics: NO_METRICS }),
   );
   return { opened, server };
 }

@@ -69,6 +69,8 @@ const StoredAssessment = z.object({
   coverage: shares,
   unsure: z.exactOptional(texts),
   believed: z.exactOptional(z.string()),
+  alsoWeak: z.exactOptional(z.literal(true)),
+  asks: z.exactOptional(z.string()),
   takesBack: z.exactOptional(texts),
   marks: z.exactOptional(listOf(StoredJudgedMark)),
   chose: z.exactOptional(z.enum(["right", "wrong"])),

@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { createLlmTutor } from "@elenchus/tutor/llm/create-llm-tutor";
 import { createModelClient } from "@elenchus/tutor/llm/create-model-client";
 import { createModerator } from "@elenchus/tutor/llm/moderate/create-moderator";
@@ -31,7 +31,7 @@ export interface ModelTutor {
 /** Makes a tutor by a model. What it tells holds no text of a learner's and nothing of an argument. */
 export function createModelTutor(
   config: TutorConfig,
-  encoder: SentenceEncoder,
+  reader: Reader,
   { report, metrics }: Told,
 ): ModelTutor {
   const { provider, baseUrl, apiKey } = config;
@@ -43,7 +43,7 @@ export function createModelTutor(
   const tutor = createLlmTutor({
     client,
     ...(assessClient === null ? {} : { assessClient }),
-    embed: (texts) => encoder.embed(texts),
+    embed: (texts) => reader.embed(texts),
     hasSelfCheck: config.hasSelfCheck,
     passes: passesAbuseList,
     moderate,

@@ -1,5 +1,5 @@
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 
@@ -7,11 +7,11 @@ import type { Tutor } from "@elenchus/dialogue/tutor";
  * The built-in tutor, which takes a fifth of a second to load: it is loaded once, by `load` or by what needs it first, and
  * no start waits for it.
  */
-export function deferBuiltIn(encoder: SentenceEncoder) {
+export function deferBuiltIn(reader: Reader) {
   let loaded: Promise<Tutor> | null = null;
   const open = async (): Promise<Tutor> => {
     const { createBuiltInTutor } = await import("@elenchus/tutor/built-in/built-in-tutor");
-    return createBuiltInTutor({ encoder });
+    return createBuiltInTutor({ reader });
   };
   const load = (): Promise<Tutor> => (loaded ??= open());
   const tutor: Tutor = {

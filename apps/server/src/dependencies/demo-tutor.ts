@@ -5,7 +5,7 @@ import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { DemoTutor } from "../demo/play-dialogue.ts";
 
-/** The built-in tutor without its encoder, which takes a second or two to load. */
+/** The built-in tutor without its reader, which takes a second or two to load. */
 export const demoTutor: DemoTutor = {
   writeArgument: (request) => writeArgument(request, BUILT_IN_NAME),
   openDialogue,

@@ -1,4 +1,4 @@
-import type { SentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import type { Reader } from "@elenchus/tutor/reader/reader";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { greetModels } from "../admin/check-tutor.ts";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
@@ -7,8 +7,9 @@ import { NO_METRICS } from "../metrics/metrics.ts";
 const { ok, doubt, broken } = findingsAbout("tutor");
 
 /** To greet somebody takes none. */
-const NO_ENCODER: SentenceEncoder = {
-  embed: () => Promise.reject(new Error("there is no encoder here")),
+const NO_READER: Reader = {
+  read: () => Promise.reject(new Error("there is no reader here")),
+  embed: () => Promise.reject(new Error("there is no reader here")),
   warm: async () => {},
   close: async () => {},
 };
@@ -19,7 +20,7 @@ export async function examineTutor(config: TutorConfig | null): Promise<Finding[
   const { createModelTutor } = await import("./create-model-tutor.ts");
   const { createModelCheck } = await import("./create-model-check.ts");
   const check = createModelCheck(config, (report) =>
-    createModelTutor(config, NO_ENCODER, { report, metrics: NO_METRICS }),
+    createModelTutor(config, NO_READER, { report, metrics: NO_METRICS }),
   );
   const trials = await greetModels(check);
   return trials.map(({ what, ms, failure }) => {

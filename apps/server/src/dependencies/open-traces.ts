@@ -22,9 +22,9 @@ export function addTraces(figures: Metrics, traces: Traces): Metrics {
       figures.wordsGuarded(event);
       traces.wordsGuarded(event);
     },
-    sentencesEncoded(ms) {
-      figures.sentencesEncoded(ms);
-      traces.sentencesEncoded(ms);
+    textsRead(ms) {
+      figures.textsRead(ms);
+      traces.textsRead(ms);
     },
   };
 }

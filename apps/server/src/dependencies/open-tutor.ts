@@ -1,4 +1,4 @@
-import { createSentenceEncoder } from "@elenchus/tutor/text/sentence-encoder";
+import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
@@ -19,25 +19,30 @@ export interface OpenedTutor {
   readonly close: () => Promise<void>;
 }
 
-/** The encoder's process, loading from now on: the first turn waits for what is left of that. */
-function openEncoder(places: Places, { report, metrics }: Told) {
-  const script = places.encoderScript;
-  const encoder = createSentenceEncoder(script === null ? {} : { script });
+/** The reader's process, loading from now on: the first turn waits for what is left of that. */
+function openReader(places: Places, { report, metrics }: Told) {
+  const script = places.readerScript;
+  const reader = createReader(script === null ? {} : { script });
   let isClosing = false;
-  encoder.warm().catch((error: unknown) => {
-    if (!isClosing) report("the sentence encoder does not load", error);
+  reader.warm().catch((error: unknown) => {
+    if (!isClosing) report("the reader does not load", error);
   });
   const close = (): Promise<void> => {
     isClosing = true;
-    return encoder.close();
+    return reader.close();
   };
-  const embed: typeof encoder.embed = async (texts) => {
+  const timed = async <Found>(read: () => Promise<Found>): Promise<Found> => {
     const startedAt = performance.now();
-    const vectors = await encoder.embed(texts);
-    metrics.sentencesEncoded(performance.now() - startedAt);
-    return vectors;
+    const found = await read();
+    metrics.textsRead(performance.now() - startedAt);
+    return found;
   };
-  return { encoder: { ...encoder, embed }, close };
+  const timedReader: Reader = {
+    ...reader,
+    read: (pairs) => timed(() => reader.read(pairs)),
+    embed: (texts) => timed(() => reader.embed(texts)),
+  };
+  return { reader: timedReader, close };
 }
 
 /** The built-in tutor, or one by a language model, with the built-in one behind it: for all that fails only where that is wanted. */
@@ -47,8 +52,8 @@ export async function openTutor(
   told: Told,
 ): Promise<OpenedTutor> {
   const { report } = told;
-  const { encoder, close } = openEncoder(places, told);
-  const { tutor: builtIn, load } = deferBuiltIn(encoder);
+  const { reader, close } = openReader(places, told);
+  const { tutor: builtIn, load } = deferBuiltIn(reader);
   const rest = { load, close };
   if (config === null) {
     return { ...rest, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
@@ -56,10 +61,10 @@ export async function openTutor(
   // Whoever has no model need not hold in memory what speaks to models.
   const { createModelTutor } = await import("./create-model-tutor.ts");
   const { createModelCheck } = await import("./create-model-check.ts");
-  const { tutor: main, moderate } = createModelTutor(config, encoder, told);
+  const { tutor: main, moderate } = createModelTutor(config, reader, told);
   const openModelCheck = () =>
     createModelCheck(config, (note) =>
-      createModelTutor(config, encoder, { report: note, metrics: NO_METRICS }),
+      createModelTutor(config, reader, { report: note, metrics: NO_METRICS }),
     );
   const tutor = createFallbackTutor({
     main,

@@ -4,8 +4,8 @@ import type { Metrics } from "../metrics/metrics.ts";
 export interface Places {
   /** `apps/server`. */
   readonly serverFolder: string;
-  /** What the encoder's process runs; null takes the one beside its source. */
-  readonly encoderScript: URL | null;
+  /** What the reader's process runs; null takes the one beside its source. */
+  readonly readerScript: URL | null;
   /** The same for what reads backups. */
   readonly restoreScript: URL | null;
 }

@@ -31,7 +31,7 @@ export interface Metrics {
   replyBegun(ms: number): void;
   modelCalled(call: ModelCallRecord): void;
   wordsGuarded(event: GuardEvent): void;
-  sentencesEncoded(ms: number): void;
+  textsRead(ms: number): void;
   /** Has each call of the API begin a trace, where there are some; before any route is added. */
   readonly traceRequests?: (app: FastifyInstance) => Promise<void>;
 }
@@ -45,5 +45,5 @@ export const NO_METRICS: Metrics = {
   replyBegun: ignore,
   modelCalled: ignore,
   wordsGuarded: ignore,
-  sentencesEncoded: ignore,
+  textsRead: ignore,
 };

@@ -133,7 +133,7 @@ function createCounters(registers: [Registry]) {
       "Replies of the model's that were not let through as they were",
       ["event"],
     ),
-    encoded: seconds("elenchus_encoder_seconds", "Times that the sentence encoder took"),
+    encoded: seconds("elenchus_reader_seconds", "Times that the reader took"),
   };
 }
 
@@ -171,6 +171,6 @@ export function createPrometheusMetrics(watched: Watched): PrometheusMetrics {
       if (costMicros !== null) cost.inc({ model }, costMicros / MICROS);
     },
     wordsGuarded: (event) => guarded.inc({ event }),
-    sentencesEncoded: (ms) => encoded.observe(ms / 1000),
+    textsRead: (ms) => encoded.observe(ms / 1000),
   };
 }

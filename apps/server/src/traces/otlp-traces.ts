@@ -15,7 +15,7 @@ const TIMES = { sendEvery: 5000, sendWithin: 5000 };
 
 /** What is told to traces as to figures. */
 export type Traces = Required<
-  Pick<Metrics, "turnTaken" | "modelCalled" | "wordsGuarded" | "sentencesEncoded" | "traceRequests">
+  Pick<Metrics, "turnTaken" | "modelCalled" | "wordsGuarded" | "textsRead" | "traceRequests">
 >;
 
 export interface OtlpTracesOptions {
@@ -105,7 +105,7 @@ export function createOtlpTraces({
     modelCalled(call) {
       tell(`chat ${call.model}`, call.ms, describeCall(call), call.outcome !== "ok");
     },
-    sentencesEncoded: (ms) => tell("encode sentences", ms, {}),
+    textsRead: (ms) => tell("read texts", ms, {}),
     turnTaken({ judge, move, outcome }) {
       trace.getActiveSpan()?.setAttributes({
         "elenchus.turn.judge": judge,

@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { connectPostgres } from "../build-database.ts";
 import { buildServerOn, type TestServer } from "../build-test-server.ts";
 import { logIn, type TestUser } from "../test-user.ts";
-import { useEncoder } from "../use-encoder.ts";
+import { useReader } from "../use-reader.ts";
 import { LEARNER, PASSWORD, SUPERVISOR } from "./play-demo.ts";
 import { listDumps, restoreDump } from "./restore-dump.ts";
 
-const encoder = useEncoder();
+const reader = useReader();
 const MIGRATIONS = resolve(import.meta.dirname, "../../migrations");
 /** The newest dump. */
 const NEWEST = listDumps().at(-1) ?? "";
@@ -19,7 +19,7 @@ const NEWEST = listDumps().at(-1) ?? "";
 async function withRelease(name: string, work: (server: TestServer) => Promise<void>) {
   const database = connectPostgres(await restoreDump(name));
   await database.migrate();
-  const server = await buildServerOn(database, { tutor: createBuiltInTutor({ encoder }) });
+  const server = await buildServerOn(database, { tutor: createBuiltInTutor({ reader }) });
   try {
     await work(server);
   } finally {

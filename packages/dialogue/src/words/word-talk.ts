@@ -6,16 +6,10 @@ import phrases from "./word-talk-phrases.json" with { type: "json" };
 const TALK =
   "word words phrase term expression mean means meaning meanings ambiguous ambiguity vague unclear clear two ways things different differently people person readers reader understand understood interpret interpreted interpretation depends could one other another first second say says example something someone think know taken take sense reading pick choose actually really simply";
 
-const CONTRAST = compilePhrases(phrases.contrast);
 const TWO_SIDED =
   /\b(?:or|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
 const ABOUT_WORDS = compilePhrases(phrases.aboutWords);
 const LABEL = /^[^:.?()→=-]{1,40}(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
-
-/** Whether a text sets two things against each other in the widest sense. */
-export function contrasts(text: string): boolean {
-  return CONTRAST.test(normalise(text));
-}
 
 /** Whether a text plainly offers one thing and another. */
 export function isTwoSided(text: string): boolean {

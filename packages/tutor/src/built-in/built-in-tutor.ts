@@ -1,10 +1,8 @@
 import type { Tutor } from "@elenchus/dialogue/tutor";
-import type { Argument } from "@elenchus/dialogue/argument";
 import { BUILT_IN_NAME } from "./built-in-name.ts";
 import { assessMessage } from "./grade/assess.ts";
 import { composeNearest } from "./compose-nearest.ts";
-import { splitSentences } from "@elenchus/domain/split-sentences";
-import type { SentenceEncoder } from "../text/sentence-encoder.ts";
+import type { Reader } from "../reader/reader.ts";
 import { suggestIssues } from "./suggest-issues.ts";
 import { summarise } from "./summarise/summarise.ts";
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
@@ -18,23 +16,19 @@ function* piecesOf(text: string): Generator<string> {
 
 /**
  * The tutor that needs neither key nor network: arguments composed from the curriculum, answers
- * judged by sentence embeddings with patterns, words from phrase banks.
+ * read by the reader, words from phrase banks.
  */
-export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): Tutor {
+export function createBuiltInTutor({ reader }: { reader: Reader }): Tutor {
   return {
     name: BUILT_IN_NAME,
     offersChoice: true,
     suggestIssues: (request, { signal }) =>
-      untilAborted(signal, () => suggestIssues(encoder, request)),
+      untilAborted(signal, () => suggestIssues(reader, request)),
     writeArgument: (request, { signal }) =>
-      untilAborted(signal, async () => {
-        const argument = await composeNearest(encoder, request);
-        await encoder.embed(textsOf(argument));
-        return argument;
-      }),
+      untilAborted(signal, () => composeNearest(reader, request)),
     openDialogue,
     assess: (view, message, { signal }) =>
-      untilAborted(signal, () => assessMessage(encoder, view, message, BUILT_IN_NAME)),
+      untilAborted(signal, () => assessMessage(reader, view, message, BUILT_IN_NAME)),
     async *wordMove(view, message, move, { signal }) {
       for (const piece of piecesOf(wordMove(view, message, move))) {
         signal.throwIfAborted();
@@ -43,17 +37,4 @@ export function createBuiltInTutor({ encoder }: { encoder: SentenceEncoder }): T
     },
     summarise: (view, { signal }) => untilAborted(signal, async () => summarise(view)),
   };
-}
-
-/** Everything of a key that answers are compared with, so that the first turn finds it encoded. */
-function textsOf(argument: Argument): string[] {
-  const { key } = argument;
-  return [
-    ...splitSentences(argument.passage),
-    ...key.expectations.flatMap((one) => [
-      ...one.paraphrases,
-      ...(one.term ? [one.term.phrase, ...one.term.readings] : []),
-    ]),
-    ...key.misconceptions.flatMap((one) => one.paraphrases),
-  ];
 }

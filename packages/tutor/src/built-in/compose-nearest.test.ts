@@ -1,17 +1,17 @@
 import { families } from "@elenchus/curriculum/issues/library";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { composeNearest } from "./compose-nearest.ts";
-import { createSentenceEncoder, type SentenceEncoder } from "../text/sentence-encoder.ts";
+import { createReader, type Reader } from "../reader/reader.ts";
 
-let encoder: SentenceEncoder;
+let reader: Reader;
 beforeAll(async () => {
-  encoder = createSentenceEncoder();
-  await encoder.warm();
+  reader = createReader();
+  await reader.warm();
 }, 60_000);
-afterAll(() => encoder.close());
+afterAll(() => reader.close());
 
 function compose(issue: string, interest: string) {
-  return composeNearest(encoder, { module: 1, issue, interest, seed: 1, recentFrames: [] });
+  return composeNearest(reader, { module: 1, issue, interest, seed: 1, recentFrames: [] });
 }
 
 test("an issue of the library is written about as it is", async () => {

@@ -7,7 +7,7 @@ import { kindOfInterest } from "./interests/kind-of-interest.ts";
 import { rankFamilies, type RankedFamily } from "./interests/rank-families.ts";
 import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
 import { nearnessTo } from "../text/nearness.ts";
-import type { SentenceEncoder } from "../text/sentence-encoder.ts";
+import type { Reader } from "../reader/reader.ts";
 
 /** So many of one family's issues are offered, or of two families' each. */
 const OF_ONE = 5;
@@ -15,8 +15,8 @@ const OF_EACH = 3;
 /** So many families are offered instead of an interest of which no argument is written. */
 const FAMILIES = 8;
 /** No family comes nearer than this to an interest: the learner is asked. */
-const LEAST_NEARNESS = 0.56;
-/** The same for what is spelt as no word is, which the encoder may know for all that: "csgo". */
+const LEAST_NEARNESS = 0.5;
+/** The same for what is spelt as no word is, which the reader may know for all that: "csgo". */
 const LEAST_NEARNESS_OF_NONSENSE = 0.68;
 
 /**
@@ -24,14 +24,11 @@ const LEAST_NEARNESS_OF_NONSENSE = 0.68;
  * it they are from the nearest two, which is said; where it is grave or private, or nothing comes near, other interests
  * are offered.
  */
-export async function suggestIssues(
-  encoder: SentenceEncoder,
-  request: IssueRequest,
-): Promise<IssueList> {
+export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
   const { interest, seed } = request;
-  const ranked = await rankFamilies(encoder, interest);
+  const ranked = await rankFamilies(reader, interest);
   const nearest = ranked.map(({ family }) => family);
-  const kind = await kindOfInterest(encoder, interest);
+  const kind = await kindOfInterest(reader, interest);
   if (kind === "grave" || kind === "private") {
     const far = shuffleBySeed(nearest.slice(nearest.length / 2), seed);
     return offerOthers(far, sayRatherNot(kind), request);
@@ -39,40 +36,40 @@ export async function suggestIssues(
   const known = familiesFor(interest);
   if (known.length > 0) {
     const others = nearest.filter((family) => !known.includes(family));
-    return { issues: await pickOf(encoder, known, others, request) };
+    return { issues: await pickOf(reader, known, others, request) };
   }
-  if (!(await comesNear(encoder, interest, ranked)))
+  if (!(await comesNear(reader, interest, ranked)))
     return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
   const [first, second, ...others] = nearest;
   const two = [first, second].filter((family) => family !== undefined);
   return {
-    issues: await pickOf(encoder, two, others, request),
+    issues: await pickOf(reader, two, others, request),
     note: sayNearest(interest, two, kind === "person"),
   };
 }
 
 /** Whether the nearest family comes near enough; of an interest that cannot be read, to that word alone. */
 async function comesNear(
-  encoder: SentenceEncoder,
+  reader: Reader,
   interest: string,
   ranked: readonly RankedFamily[],
 ): Promise<boolean> {
   const unreadable = unreadableMatter(interest);
   if (unreadable === null) return (ranked[0]?.nearness ?? 0) >= LEAST_NEARNESS;
-  const [nearest] = await rankFamilies(encoder, unreadable);
+  const [nearest] = await rankFamilies(reader, unreadable);
   return (nearest?.nearness ?? 0) >= LEAST_NEARNESS_OF_NONSENSE;
 }
 
 /** Issues of some families, the nearest to the interest first, of which those of the last list come last. */
 async function pickOf(
-  encoder: SentenceEncoder,
+  reader: Reader,
   wanted: readonly IssueFamily[],
   others: readonly IssueFamily[],
   { interest, previous, avoid }: IssueRequest,
 ): Promise<string[]> {
   const pickFresh = async (family: IssueFamily, count: number): Promise<string[]> => {
     const issues = family.issues.filter(({ question }) => !avoid.includes(question));
-    const nearness = await nearnessTo(encoder, interest, issues.map(describe));
+    const nearness = await nearnessTo(reader, interest, issues.map(describe));
     const isOld = ({ question }: Issue): number => (previous.includes(question) ? 1 : 0);
     return issues
       .map((issue, at) => ({ issue, nearness: nearness[at] ?? 0 }))

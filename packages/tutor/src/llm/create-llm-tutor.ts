@@ -29,7 +29,7 @@ export interface LlmTutorOptions {
   readonly client: ModelClient;
   /** Judges answers; `client` where there is none. */
   readonly assessClient?: ModelClient;
-  /** The sentence encoder. */
+  /** The reader. */
   readonly embed: Embed;
   /** Whether the judging model is asked about sentences that the leak check is in doubt of. */
   readonly hasSelfCheck?: boolean;

@@ -27,6 +27,11 @@ const TAGS: Readonly<Record<ExpectationKind, string>> = {
   probe: "answer",
 };
 
+/** What the text of a point of a kind begins with. */
+export function tagOf(kind: ExpectationKind): string {
+  return TAGS[kind];
+}
+
 /** What is asked of a passage where the learner may find more than the key lists. */
 const OWN_QUESTIONS: Partial<Readonly<Record<ExpectationKind, string>>> = {
   ambiguous_term: "is it another unclear word?",
@@ -34,6 +39,11 @@ const OWN_QUESTIONS: Partial<Readonly<Record<ExpectationKind, string>>> = {
   assumption: "is it an unsaid assumption?",
   alternative: "is it another conclusion that follows?",
 };
+
+/** The first text of a pair that is read for a find of the learner's own: the question, and the passage. */
+export function ownFindText(passage: string, kind: ExpectationKind): string {
+  return `${OWN_QUESTIONS[kind] ?? TAGS[kind]} ${passage}`;
+}
 
 const bare = (text: string): string => text.toLowerCase().replace(/\.$/u, "");
 
@@ -47,7 +57,7 @@ export function pointText(
   choose: (all: PointWays) => PointWays = takeFirst,
 ): string {
   const { kind, statement, paraphrases, opposites = [], term } = expectation;
-  if (isOwnFind(expectation)) return `${OWN_QUESTIONS[kind] ?? TAGS[kind]} ${passage}`;
+  if (isOwnFind(expectation)) return ownFindText(passage, kind);
   if (term !== undefined) return `two meanings of ${term.phrase}: ${term.readings.join(" / ")}`;
   const others = paraphrases.filter((way) => bare(way) !== bare(statement));
   const chosen = choose({ ways: others, opposites });

@@ -1,77 +1,71 @@
 import { setImmediate } from "node:timers/promises";
-import { loadSentenceModel } from "./sentence-model/sentence-model.ts";
+import { loadNetwork, type Pair, type Reading } from "./load-network.ts";
 
-/** What the encoder's process is asked: texts under a number. */
-export interface EncodeRequest {
-  readonly id: number;
-  readonly texts: readonly string[];
-}
+/** What the reader's process is asked under a number: pairs to read, or texts to place. */
+export type ReadRequest =
+  | { readonly id: number; readonly pairs: readonly Pair[] }
+  | { readonly id: number; readonly texts: readonly string[] };
 
-/** What it answers: one vector a text, or why not. */
-export type EncodeReply =
+/** What it answers: one reading a pair, one vector a text, or why not. */
+export type ReadReply =
+  | { readonly id: number; readonly readings: readonly Reading[] }
   | { readonly id: number; readonly vectors: readonly Float32Array[] }
   | { readonly id: number; readonly fault: string };
 
-const model = loadSentenceModel();
+const network = loadNetwork();
 // Whoever asks is told, each time.
-model.catch(() => undefined);
+network.catch(() => undefined);
 
-/** Texts encoded in one go: together they cost somewhat less than alone. */
-const MOST_TOGETHER = 16;
+async function inOrder<Given, Found>(
+  all: readonly Given[],
+  take: (one: Given) => Promise<Found>,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const one of all) found.push(await take(one));
+  return found;
+}
 
-async function encodeTogether(requests: readonly EncodeRequest[]): Promise<EncodeReply[]> {
+async function read(request: ReadRequest): Promise<ReadReply> {
+  const { id } = request;
   try {
-    const embed = await model;
-    const vectors = await embed(requests.flatMap(({ texts }) => texts));
-    let next = 0;
-    return requests.map(({ id, texts }) => {
-      const from = next;
-      next += texts.length;
-      return { id, vectors: vectors.slice(from, next) };
-    });
+    const { readPair, embed } = await network;
+    return "pairs" in request
+      ? { id, readings: await inOrder(request.pairs, readPair) }
+      : { id, vectors: await inOrder(request.texts, embed) };
   } catch (fault) {
-    const [{ id } = { id: 0 }] = requests;
-    if (requests.length === 1) return [{ id, fault: String(fault) }];
-    // One of them spoils the others: each for itself, then.
-    return (await Promise.all(requests.map((one) => encodeTogether([one])))).flat();
+    return { id, fault: String(fault) };
   }
 }
 
-const waiting: EncodeRequest[] = [];
-
-/** What is waiting and fits into one go; one request at least. */
-function takeWaiting(): EncodeRequest[] {
-  let texts = 0;
-  const end = waiting.findIndex((one, at) => {
-    texts += one.texts.length;
-    return at > 0 && texts > MOST_TOGETHER;
-  });
-  return waiting.splice(0, end < 0 ? waiting.length : end);
-}
-
-function answer(reply: EncodeReply): void {
+function answer(reply: ReadReply): void {
   process.send?.(reply, undefined, undefined, (fault) => {
     // Whoever asked has gone, and the news of that is still under way.
     if (fault !== null) process.exit();
   });
 }
 
-let isEncoding = false;
+/** Pairs are a learner's answer, who waits; texts can wait until none is left. */
+const waiting: { readonly pairs: ReadRequest[]; readonly texts: ReadRequest[] } = {
+  pairs: [],
+  texts: [],
+};
+let isReading = false;
 
-async function encodeWaiting(): Promise<void> {
-  if (isEncoding) return;
-  isEncoding = true;
-  while (waiting.length > 0) {
-    // What was asked for at the same time, or meanwhile, is heard now.
+async function readWaiting(): Promise<void> {
+  if (isReading) return;
+  isReading = true;
+  const next = () => waiting.pairs.shift() ?? waiting.texts.shift();
+  for (let request = next(); request !== undefined; request = next()) {
+    answer(await read(request));
+    // What has come meanwhile is heard before the next is chosen.
     await setImmediate();
-    for (const reply of await encodeTogether(takeWaiting())) answer(reply);
   }
-  isEncoding = false;
+  isReading = false;
 }
 
-process.on("message", (request: EncodeRequest) => {
-  waiting.push(request);
-  void encodeWaiting();
+process.on("message", (request: ReadRequest) => {
+  waiting["pairs" in request ? "pairs" : "texts"].push(request);
+  void readWaiting();
 });
 
 // Where signals go to all that belongs together, the server ends in its own time, and this with it.

@@ -6,14 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createEncoderProcess } from "./encoder-process.ts";
+import { createReaderProcess } from "./reader-process.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "elenchus-encoder-"));
+const folder = mkdtempSync(join(tmpdir(), "elenchus-reader-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** For scripts: where the encoder's two sides are found. */
-const MODULE = JSON.stringify(new URL("./encoder-process.ts", import.meta.url).href);
-const CHILD = JSON.stringify(new URL("./encoder-child.ts", import.meta.url).href);
+/** For scripts: where the reader's two sides are found. */
+const MODULE = JSON.stringify(new URL("./reader-process.ts", import.meta.url).href);
+const CHILD = JSON.stringify(new URL("./reader-child.ts", import.meta.url).href);
 
 function writeScript(name: string, source: string): URL {
   const path = join(folder, name);
@@ -21,32 +21,32 @@ function writeScript(name: string, source: string): URL {
   return pathToFileURL(path);
 }
 
-describe("the sentence encoder's process", () => {
-  const encoder = createEncoderProcess(new URL("./encoder-child.ts", import.meta.url));
-  afterAll(() => encoder.close());
+describe("the reader's process", () => {
+  const reader = createReaderProcess(new URL("./reader-child.ts", import.meta.url));
+  afterAll(() => reader.close());
 
-  test("what is asked at once is encoded together, and everybody gets their own", async () => {
+  test("what is asked at once is placed together, and everybody gets their own", async () => {
     const texts = Array.from({ length: 40 }, (_, at) => `There are ${at} books on the shelf.`);
     const together = await Promise.all(
-      texts.map((text, at) => encoder.encode(at % 5 === 0 ? [text, "A second one."] : [text])),
+      texts.map((text, at) => reader.embed(at % 5 === 0 ? [text, "A second one."] : [text])),
     );
     expect(together.map((vectors) => vectors.length)).toEqual(
       texts.map((_, at) => (at % 5 === 0 ? 2 : 1)),
     );
     for (const at of [0, 7, 39]) {
-      const [alone] = await encoder.encode([texts[at] ?? ""]);
+      const [alone] = await reader.embed([texts[at] ?? ""]);
       const [first] = together[at] ?? [];
       const differences = Array.from(alone ?? [], (number, i) =>
         Math.abs(number - (first?.[i] ?? 9)),
       );
-      expect(differences).toHaveLength(512);
+      expect(differences).toHaveLength(384);
       expect(Math.max(...differences)).toBeLessThan(1e-6);
     }
   });
 
-  test("what cannot be encoded spoils nobody else's", async () => {
+  test("what cannot be placed spoils nobody else's", async () => {
     const noText = null as unknown as string;
-    const asked = [["A dog sleeps."], [noText], ["A cat wakes."]].map((one) => encoder.encode(one));
+    const asked = [["A dog sleeps."], [noText], ["A cat wakes."]].map((one) => reader.embed(one));
     const ends = await Promise.allSettled(asked);
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   });
@@ -61,8 +61,8 @@ const TALKATIVE = `
   process.on("disconnect", () => process.exit());`;
 
 /** What such a process tells. */
-async function hear(encoder: { encode(texts: readonly string[]): Promise<unknown> }) {
-  const told = await encoder.encode(["tell"]).then(
+async function hear(reader: { embed(texts: readonly string[]): Promise<unknown> }) {
+  const told = await reader.embed(["tell"]).then(
     () => "",
     (error: unknown) => String(error),
   );
@@ -75,11 +75,11 @@ async function hear(encoder: { encode(texts: readonly string[]): Promise<unknown
 }
 
 test("a process that dies is replaced, and what it was asked is rejected", async () => {
-  const encoder = createEncoderProcess(writeScript("mortal.mjs", TALKATIVE));
-  onTestFinished(() => encoder.close());
-  const first = await hear(encoder);
-  await expect(encoder.encode(["die"])).rejects.toThrow("has ended");
-  const second = await hear(encoder);
+  const reader = createReaderProcess(writeScript("mortal.mjs", TALKATIVE));
+  onTestFinished(() => reader.close());
+  const first = await hear(reader);
+  await expect(reader.embed(["die"])).rejects.toThrow("has ended");
+  const second = await hear(reader);
   expect(second.pid).not.toBe(first.pid);
 });
 
@@ -95,28 +95,28 @@ function watchProcesses(): ChildProcess[] {
 
 test("one that ends after it was replaced takes nothing from the one that replaced it", async () => {
   const started = watchProcesses();
-  const encoder = createEncoderProcess(writeScript("replaced.mjs", TALKATIVE));
-  onTestFinished(() => encoder.close());
-  await hear(encoder);
+  const reader = createReaderProcess(writeScript("replaced.mjs", TALKATIVE));
+  onTestFinished(() => reader.close());
+  await hear(reader);
   const [first] = started;
   if (!first) throw new Error("No process was started.");
   first.emit("error", new Error("It could not be killed."));
-  const second = await hear(encoder);
+  const second = await hear(reader);
   expect(second.pid).not.toBe(first.pid);
   first.ref();
   const isOver = once(first, "exit");
   first.kill("SIGKILL");
   await isOver;
-  expect((await hear(encoder)).pid).toBe(second.pid);
+  expect((await hear(reader)).pid).toBe(second.pid);
 });
 
 test("nothing secret is passed on", async () => {
   vi.stubEnv("TUTOR_API_KEY", "sk-not-to-be-seen");
   vi.stubEnv("NODE_OPTIONS", "--no-warnings");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const encoder = createEncoderProcess(writeScript("talkative.mjs", TALKATIVE));
-  onTestFinished(() => encoder.close());
-  const { environment, execArgv } = await hear(encoder);
+  const reader = createReaderProcess(writeScript("talkative.mjs", TALKATIVE));
+  onTestFinished(() => reader.close());
+  const { environment, execArgv } = await hear(reader);
   expect(Object.keys(environment)).not.toContain("NODE_OPTIONS");
   expect(JSON.stringify(environment)).not.toContain("sk-not-to-be-seen");
   expect(execArgv).toEqual([]);
@@ -134,14 +134,14 @@ function isAlive(pid: number): boolean {
 test("it ends with whoever started it, however that ends, and not by a terminal's signal", async () => {
   const script = writeScript(
     "parent.mjs",
-    `import { createEncoderProcess } from ${MODULE};
+    `import { createReaderProcess } from ${MODULE};
     import { subscribe } from "node:diagnostics_channel";
     let encoding;
     subscribe("child_process", (told) => { encoding = told.process; });
-    const encoder = createEncoderProcess(new URL(${CHILD}));
-    await encoder.encode(["Hello."]);
+    const reader = createReaderProcess(new URL(${CHILD}));
+    await reader.embed(["Hello."]);
     setInterval(() => {}, 1000);
-    process.on("message", async () => process.send((await encoder.encode(["Again."])).length));
+    process.on("message", async () => process.send((await reader.embed(["Again."])).length));
     process.send(encoding.pid);`,
   );
   const parent = spawn(process.execPath, [fileURLToPath(script)], {
@@ -162,13 +162,13 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const script = writeScript(
       "interrupted.mjs",
-      `import { createEncoderProcess } from ${MODULE};
+      `import { createReaderProcess } from ${MODULE};
       process.on("SIGINT", () => {});
-      const encoder = createEncoderProcess(new URL(${CHILD}));
-      const encoded = encoder.encode(["Hello."]);
+      const reader = createReaderProcess(new URL(${CHILD}));
+      const placed = reader.embed(["Hello."]);
       process.send("started");
-      process.send(await encoded.then(({ length }) => length, ({ message }) => message));
-      await encoder.close();
+      process.send(await placed.then(({ length }) => length, ({ message }) => message));
+      await reader.close();
       process.disconnect();`,
     );
     // Heads a group, as what is run from a terminal does.
@@ -187,12 +187,12 @@ test.skipIf(process.platform === "win32")(
 test("one that is busy when whoever started it is killed ends without a word", async () => {
   const script = writeScript(
     "busy.mjs",
-    `import { createEncoderProcess } from ${MODULE};
-    const encoder = createEncoderProcess(new URL(${CHILD}));
-    await encoder.encode(["Hello."]);
+    `import { createReaderProcess } from ${MODULE};
+    const reader = createReaderProcess(new URL(${CHILD}));
+    await reader.embed(["Hello."]);
     process.send("busy");
     const texts = Array.from({ length: 16 }, (_, at) => ("word " + at + " ").repeat(25));
-    for (;;) await Promise.all([encoder.encode(texts), encoder.encode(texts)]);`,
+    for (;;) await Promise.all([reader.embed(texts), reader.embed(texts)]);`,
   );
   // It is nearly always calculating when it is left, and not quite always.
   for (let time = 0; time < 3; time += 1) {
@@ -204,7 +204,7 @@ test("one that is busy when whoever started it is killed ends without a word", a
     parent.stderr?.on("data", (piece) => (said += String(piece)));
     await once(parent, "message");
     parent.kill("SIGKILL");
-    // The encoder's own, too: it is closed only once both are gone.
+    // The reader's own, too: it is closed only once both are gone.
     await once(parent, "close");
     expect(said).toBe("");
   }

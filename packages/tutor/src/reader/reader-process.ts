@@ -1,17 +1,21 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { EncodeReply, EncodeRequest } from "./encoder-child.ts";
+import type { Pair, Reading } from "./load-network.ts";
+import type { ReadReply } from "./reader-child.ts";
 
-/** A process that encodes sentences; one that has died is replaced at the next call. */
-export interface EncoderProcess {
-  encode(texts: readonly string[]): Promise<readonly Float32Array[]>;
+/** A process in which the reader's network runs; one that has died is replaced at the next call. */
+export interface ReaderProcess {
+  /** One reading a pair, in order. */
+  read(pairs: readonly Pair[]): Promise<readonly Reading[]>;
+  /** One vector a text, in order. */
+  embed(texts: readonly string[]): Promise<readonly Float32Array[]>;
   /** Ends the process; what is still under way is rejected. */
   close(): Promise<void>;
 }
 
 interface Waiting {
-  readonly resolve: (vectors: readonly Float32Array[]) => void;
+  readonly resolve: (reply: ReadReply) => void;
   readonly reject: (fault: Error) => void;
 }
 
@@ -21,7 +25,7 @@ interface Life {
   readonly waiting: Map<number, Waiting>;
 }
 
-/** An encoder that nobody waits for keeps no process alive. */
+/** A reader that nobody waits for keeps no process alive. */
 function letGo({ child }: Life): void {
   child.unref();
   child.channel?.unref();
@@ -32,12 +36,12 @@ function hold({ child }: Life): void {
   child.channel?.ref();
 }
 
-function settle(life: Life, reply: EncodeReply): void {
+function settle(life: Life, reply: ReadReply): void {
   const one = life.waiting.get(reply.id);
   life.waiting.delete(reply.id);
   if (life.waiting.size === 0) letGo(life);
-  if ("fault" in reply) one?.reject(new Error(`Sentence encoder: ${reply.fault}`));
-  else one?.resolve(reply.vectors);
+  if ("fault" in reply) one?.reject(new Error(`Reader: ${reply.fault}`));
+  else one?.resolve(reply);
 }
 
 function startLife(script: URL, onEnd: (life: Life) => void): Life {
@@ -58,35 +62,43 @@ function startLife(script: URL, onEnd: (life: Life) => void): Life {
     for (const one of life.waiting.values()) one.reject(fault);
     life.waiting.clear();
   };
-  child.on("message", (reply) => settle(life, reply as EncodeReply));
-  child.on("error", (cause) => end(new Error("Sentence encoder", { cause })));
-  child.on("exit", () => end(new Error("The sentence encoder has ended.")));
+  child.on("message", (reply) => settle(life, reply as ReadReply));
+  child.on("error", (cause) => end(new Error("Reader", { cause })));
+  child.on("exit", () => end(new Error("The reader has ended.")));
   return life;
 }
 
 /**
- * A process for the encoder's script; it is started at the first call. A process, not a thread: what the library
+ * A process for the reader's script; it is started at the first call. A process, not a thread: what the library
  * calculates with natively brings all down when a thread is ended in the middle of it.
  */
-export function createEncoderProcess(script: URL): EncoderProcess {
+export function createReaderProcess(script: URL): ReaderProcess {
   let life: Life | null = null;
   let lastId = 0;
+  const ask = (what: { pairs: readonly Pair[] } | { texts: readonly string[] }) => {
+    life ??= startLife(script, (ended) => {
+      // What the last one still tells is nothing to the one that has replaced it.
+      if (life === ended) life = null;
+    });
+    lastId += 1;
+    const id = lastId;
+    const { child, waiting } = life;
+    hold(life);
+    return new Promise<ReadReply>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      child.send({ id, ...what }, (fault) => {
+        if (fault !== null) reject(fault);
+      });
+    });
+  };
   return {
-    encode(texts) {
-      life ??= startLife(script, (ended) => {
-        // What the last one still tells is nothing to the one that has replaced it.
-        if (life === ended) life = null;
-      });
-      lastId += 1;
-      const { child, waiting } = life;
-      const request: EncodeRequest = { id: lastId, texts };
-      hold(life);
-      return new Promise((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject });
-        child.send(request, (fault) => {
-          if (fault !== null) reject(fault);
-        });
-      });
+    async read(pairs) {
+      const reply = await ask({ pairs });
+      return "readings" in reply ? reply.readings : [];
+    },
+    async embed(texts) {
+      const reply = await ask({ texts });
+      return "vectors" in reply ? reply.vectors : [];
     },
     async close() {
       if (life === null) return;

@@ -1,42 +1,44 @@
 import { keepRecent } from "@elenchus/dialogue/words/keep-recent";
-import { createEncoderProcess } from "./encoder-process.ts";
+import type { Pair, Reading } from "./load-network.ts";
+import { createReaderProcess } from "./reader-process.ts";
 
-/** Turns sentences into vectors of equal length whose cosine tells how near their meanings are. */
-export interface SentenceEncoder {
+/** Reads two texts together: whether a message states a point, and what sort of message it is. */
+export interface Reader {
+  /** One reading a pair, in order. Rejects when the reader's process dies. */
+  read(pairs: readonly Pair[]): Promise<readonly Reading[]>;
   /**
-   * One vector a text, in order; equal texts give equal vectors, texts without words an empty one.
-   * Rejects when the encoder's process dies.
+   * One vector a text, in order, whose cosine tells how near texts are in topic, and not in what they claim; equal texts
+   * give equal vectors, texts without words an empty one. Rejects when the reader's process dies.
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
-  /** Resolves once the model is loaded and has run. */
+  /** Resolves once the network is loaded and has run. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Vectors that are surely kept, 2 KiB each. */
-const CACHED_VECTORS = 8000;
+/** Vectors that are surely kept, 1.5 KiB each. */
+const CACHED_VECTORS = 4000;
 const WITHOUT_WORDS = new Float32Array();
-/** The encoder needs no more of a text than this to place it. */
+/** No more of a text than this is needed to place it. */
 const MAX_CHARS = 200;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
 /**
- * The sentence encoder (Universal Sentence Encoder Lite, 512 dimensions) in a process of its own, so
- * that judging one learner's answer holds nobody else up.
+ * The reader (docs/reader-card.md) in a process of its own, so that reading one learner's answer holds nobody else up.
  * @param options.script what that process runs, where it is not the one beside this file
  */
-export function createSentenceEncoder(options: { script?: URL } = {}): SentenceEncoder {
-  const url = options.script ?? new URL("./encoder-child.ts", import.meta.url);
-  const child = createEncoderProcess(url);
+export function createReader(options: { script?: URL } = {}): Reader {
+  const url = options.script ?? new URL("./reader-child.ts", import.meta.url);
+  const child = createReaderProcess(url);
   const cache = keepRecent<Float32Array>(CACHED_VECTORS);
-  /** Being encoded: whoever asks for the same meanwhile waits for the same. */
+  /** Being placed: whoever asks for the same meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Float32Array>>();
 
-  function encode(texts: readonly string[]): void {
-    const encoded = child.encode(texts);
+  function place(texts: readonly string[]): void {
+    const placed = child.embed(texts);
     for (const [index, text] of texts.entries()) {
-      const vector = encoded.then((vectors) => {
+      const vector = placed.then((vectors) => {
         const one = vectors[index] ?? WITHOUT_WORDS;
         cache.set(text, one);
         return one;
@@ -56,13 +58,14 @@ export function createSentenceEncoder(options: { script?: URL } = {}): SentenceE
         known[at] === undefined && HAS_WORDS.test(key);
       const missing = [...new Set(keys.filter(isMissing))];
       const unasked = missing.filter((key) => !underWay.has(key));
-      if (unasked.length > 0) encode(unasked);
-      const encoded = await Promise.all(missing.map(async (key) => underWay.get(key)));
-      const found = new Map(missing.map((key, at) => [key, encoded[at]]));
+      if (unasked.length > 0) place(unasked);
+      const placed = await Promise.all(missing.map(async (key) => underWay.get(key)));
+      const found = new Map(missing.map((key, at) => [key, placed[at]]));
       return keys.map((key, at) => known[at] ?? found.get(key) ?? WITHOUT_WORDS);
     },
+    read: (pairs) => child.read(pairs),
     async warm() {
-      await child.encode(["Is it warm?"]);
+      await child.read([["conclusion: It is warm.", "is it warm?"]]);
     },
     close: () => child.close(),
   };

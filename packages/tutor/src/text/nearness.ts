@@ -1,12 +1,12 @@
 import { cosine } from "./cosine.ts";
-import type { SentenceEncoder } from "./sentence-encoder.ts";
+import type { Reader } from "../reader/reader.ts";
 
 /** How near each of some texts is to another one in its meaning. */
 export async function nearnessTo(
-  encoder: SentenceEncoder,
+  reader: Reader,
   text: string,
   texts: readonly string[],
 ): Promise<number[]> {
-  const [wanted, ...vectors] = await encoder.embed([text, ...texts]);
+  const [wanted, ...vectors] = await reader.embed([text, ...texts]);
   return vectors.map((vector) => (wanted === undefined ? 0 : cosine(wanted, vector)));
 }

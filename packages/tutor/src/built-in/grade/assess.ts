@@ -1,107 +1,112 @@
-import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { contentStems } from "@elenchus/dialogue/words/words";
-import { cosine } from "../../text/cosine.ts";
-import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
-import type { Findings } from "./findings.ts";
-import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 import { splitSentences } from "@elenchus/domain/split-sentences";
+import type { Reader } from "../../reader/reader.ts";
+import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
-import { askedExpectations } from "./groups.ts";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
-import { wordsBeforeStep } from "../listen/earlier-words.ts";
-import { type Heard, readSpeechAct } from "../listen/read-speech-act.ts";
+import { readOtherWeakness } from "./read-other-weakness.ts";
+import { readAhead, readEarlier } from "./said-elsewhere.ts";
+import { hearAct, type HeardAct } from "../listen/hear-act.ts";
+import { hearByWords } from "../listen/hear-message.ts";
+import { pickAnswer } from "../listen/pick-answer.ts";
 
-/** An answer less near than this to all of the passage and to what is asked for, without a word of it, is about something else. */
-const ON_TOPIC = 0.3;
+/** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
+const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
 
-/** Judges a message against the open step: cheap checks first, then its content. */
+/** Acts that something is said to. */
+const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
+  "question",
+  "objection",
+  "complaint",
+  "asks_for_answer",
+  "off_topic",
+]);
+/** Ids of stored answers that do more than answer. */
+const WANTS_HINT = "hint";
+const NEVER_SAID = "never-said";
+
+/** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
-  encoder: SentenceEncoder,
+  reader: Reader,
   view: DialogueView,
   message: string,
   judge: string,
 ): Promise<Assessment> {
-  const heard = readSpeechAct(view, message);
-  if (heard.speechAct !== "answer") return withoutContent(heard, judge);
-  const read = await gradeAnswer(encoder, view, message);
-  const findings = await addEarlierWords(encoder, view, read);
-  const named = await nameSpeechAct(encoder, view, message, findings);
-  // What stood beside a question and says nothing of the matter belonged to it.
-  const speechAct = named === "off_topic" && heard.about?.startsWith("asks_") ? "question" : named;
-  const isTry = speechAct === "answer";
+  const heard = hearByWords(view, message);
+  if (heard !== null && heard.speechAct !== "answer")
+    return { ...withoutContent(judge), speechAct: heard.speechAct, reasons: [heard.finding] };
+  const [findings, ahead, act] = await Promise.all([
+    gradeAnswer(reader, view, message),
+    readAhead(reader, view, message),
+    hearAct(reader, view, message),
+  ]);
+  const speechAct = heard === null ? actOf(act, findings) : "answer";
+  if (speechAct !== "answer") return assessAsked(reader, view, { message, speechAct, judge });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
+  const asks = await askedBeside(reader, view, message);
+  const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconception === null;
+  const alsoWeak =
+    isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), message));
   return {
     speechAct,
-    coverage: findings.coverage,
-    ...(isTry && unsure.length > 0 ? { unsure } : {}),
+    coverage: { ...ahead, ...findings.coverage },
+    ...(unsure.length > 0 ? { unsure } : {}),
     ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
-    misconception: isTry ? findings.misconception : null,
+    ...(asks === null ? {} : { asks }),
+    ...(alsoWeak ? { alsoWeak } : {}),
+    misconception: findings.misconception,
     confidence: findings.confidence,
     reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,
     judge,
   };
 }
 
-/** The judgement of a message that was no answer: nothing in it is graded. */
-function withoutContent({ speechAct, about, takesBack }: Heard, judge: string): Assessment {
-  return {
-    speechAct,
-    coverage: {},
-    misconception: null,
-    confidence: 0.9,
-    reasons: about === null ? [] : [about],
-    ...(takesBack === undefined ? {} : { takesBack }),
-    judge,
-  };
+const isSaid = ({ coverage }: Findings): boolean =>
+  Object.values(coverage).some((value) => value >= COVERED);
+
+/** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
+function actOf({ act, likelihood }: HeardAct, findings: Findings): SpeechAct {
+  const maySay = findings.unsure.length > 0 || findings.misconception !== null;
+  const unsaid = maySay ? SURE.maySay : SURE.saysNothing;
+  const sure = isSaid(findings) ? SURE.says : unsaid;
+  return likelihood >= sure ? act : "answer";
 }
 
-/** An earlier message speaks of wording when it says so. */
-const ABOUT_WORDS =
-  /\b(?:ambiguous|ambiguity|(?:could|can|may|might) mean|two (?:ways|meanings)|vague)\b/iu;
+const withoutContent = (judge: string) =>
+  ({ coverage: {}, misconception: null, confidence: 0.9, judge }) as const;
 
-/** What a learner said at length before its step was open counts with the first reply to that step. */
-async function addEarlierWords(
-  encoder: SentenceEncoder,
+/** The judgement of a message that is no answer: nothing in it is graded; a complaint has what was said before read again. */
+async function assessAsked(
+  reader: Reader,
   view: DialogueView,
-  findings: Findings,
-): Promise<Findings> {
-  const kind = kindOfStep(view);
-  const isTermStep = kind === "ambiguous_term";
-  if (kind !== "reason" && !isTermStep) return findings;
-  const text = wordsBeforeStep(view);
-  if (text === null || (isTermStep && !ABOUT_WORDS.test(text))) return findings;
-  const coverage: Record<string, number> = { ...findings.coverage };
-  const before: string[] = [];
-  const said = await gradeAnswer(encoder, view, text);
-  for (const [id, value] of Object.entries(said.coverage)) {
-    if (value < COVERED || value <= (coverage[id] ?? 0) || id === OWN_TERM_ID) continue;
-    coverage[id] = value;
-    before.push(`said ${id} before: ${text}`);
-  }
-  // The first reason goes with the move: where nothing else counts, the words are to say that it was said before.
-  const isNow = Object.values(findings.coverage).some((value) => value >= COVERED);
-  const reasons = isNow ? [...findings.reasons, ...before] : [...before, ...findings.reasons];
-  return { ...findings, coverage, reasons };
+  said: { readonly message: string; readonly speechAct: SpeechAct; readonly judge: string },
+): Promise<Assessment> {
+  const { message, speechAct, judge } = said;
+  const asks = IS_ASKED.has(speechAct)
+    ? ((await pickAnswer(reader, view, { message, speechAct }))?.id ?? null)
+    : null;
+  const reasons = [`is heard as ${speechAct}`];
+  const bare = { ...withoutContent(judge), reasons, ...(asks === null ? {} : { asks }) };
+  if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
+  if (speechAct !== "complaint") return { ...bare, speechAct };
+  const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
+  return asks === NEVER_SAID && last.length > 0
+    ? { ...bare, speechAct, takesBack: last }
+    : { ...bare, speechAct, ...(await readEarlier(reader, view)) };
 }
 
-async function nameSpeechAct(
-  encoder: SentenceEncoder,
+/** The stored answer to a question that stands beside an answer, in a sentence of its own; null where none does. */
+async function askedBeside(
+  reader: Reader,
   view: DialogueView,
   message: string,
-  findings: Findings,
-): Promise<SpeechAct> {
-  const { argument } = view;
-  if (Math.max(0, ...Object.values(findings.coverage)) >= NEAR) return "answer";
-  if (findings.misconception !== null) return "answer";
-  if (kindOfStep(view) === "impact" || findings.unsure.length > 0) return "answer";
-  const passage = contentStems(argument.passage);
-  if ([...contentStems(message)].some((stem) => passage.has(stem))) return "answer";
-  const asked = askedExpectations(argument, view.dialogue).map(({ statement }) => statement);
-  const matter = [...splitSentences(argument.passage), ...asked];
-  const [said, ...matters] = await encoder.embed([message, ...matter]);
-  if (said === undefined) return "off_topic";
-  const isNear = matters.some((one) => cosine(said, one) >= ON_TOPIC);
-  return isNear ? "answer" : "off_topic";
+): Promise<string | null> {
+  const sentences = splitSentences(message);
+  const asked = sentences.find((one) => one.trimEnd().endsWith("?"));
+  if (asked === undefined || sentences.length < 2 || asksForQuestions(view)) return null;
+  const { act, likelihood } = await hearAct(reader, view, asked);
+  if (act !== "question" || likelihood < SURE.maySay) return null;
+  return (await pickAnswer(reader, view, { message: asked, speechAct: "question" }))?.id ?? null;
 }

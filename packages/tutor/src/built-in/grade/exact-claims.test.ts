@@ -7,7 +7,7 @@ import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
+import { createReader, type Reader } from "../../reader/reader.ts";
 import { argumentOf } from "../compose/argument-of.ts";
 import { assessMessage } from "./assess.ts";
 import { findWaysIn } from "./is-way-of-key.ts";
@@ -39,18 +39,18 @@ function ofKind({ key }: Argument, kind: Expectation["kind"]): Expectation[] {
 }
 
 describe("a claim in the key's own words", () => {
-  let encoder: SentenceEncoder;
+  let reader: Reader;
   beforeAll(async () => {
-    encoder = createSentenceEncoder();
-    await encoder.warm();
+    reader = createReader();
+    await reader.warm();
   });
-  afterAll(() => encoder.close());
+  afterAll(() => reader.close());
 
   /** Which of the expectations a message earns where they are asked for. */
   async function earned(argument: Argument, asked: readonly Expectation[], message: string) {
     const dialogue = dialogueAtStep(argument, asked[0]?.step ?? 0);
     const view = { argument, dialogue, transcript: [] };
-    const { coverage } = await assessMessage(encoder, view, message, "test");
+    const { coverage } = await assessMessage(reader, view, message, "test");
     return asked.filter(({ id }) => (coverage[id] ?? 0) >= COVERED).map(({ id }) => id);
   }
 

@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
-import { createSentenceEncoder, type SentenceEncoder } from "../../text/sentence-encoder.ts";
+import { createReader, type Reader } from "../../reader/reader.ts";
 import { createBuiltInTutor } from "../built-in-tutor.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 
-let encoder: SentenceEncoder;
+let reader: Reader;
 let argument: Argument;
 
 beforeAll(async () => {
-  encoder = createSentenceEncoder();
+  reader = createReader();
   const request = { module: 5, interest: "pets", seed: 1, recentFrames: [] } as const;
   const issue = "Should badly prepared walkers pay part of the cost of their rescue?";
   const call = { signal: new AbortController().signal };
-  argument = await createBuiltInTutor({ encoder }).writeArgument({ ...request, issue }, call);
+  argument = await createBuiltInTutor({ reader }).writeArgument({ ...request, issue }, call);
 }, 60_000);
-afterAll(() => encoder.close());
+afterAll(() => reader.close());
 
 async function coverageOf(message: string): Promise<number> {
   const view = { argument, dialogue: dialogueAtStep(argument, 2), transcript: [] };
-  return (await gradeAnswer(encoder, view, message)).coverage["fallacy"] ?? 0;
+  return (await gradeAnswer(reader, view, message)).coverage["fallacy"] ?? 0;
 }
 
 test("what goes wrong counts in each of its listed ways, also with the fault named behind it", async () => {

@@ -3,23 +3,22 @@ import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
-import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
-import { readPairs } from "./features.ts";
+import { askedAt } from "../../reader/asked-at.ts";
+import type { Reader } from "../../reader/reader.ts";
+import { findMisconception } from "./find-misconception.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
-import { type GradedPair, gradeAll } from "./grade-pairs.ts";
-import { findSaidWrong, findWaysIn } from "./is-way-of-key.ts";
+import { type GradedPoint, gradePoints } from "./grade-points.ts";
+import { findSaidWrong, findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
 const LISTED = 0.92;
+/** And of one that may be such a way with a "not" put in. */
+const NOT_SURE = 0.5;
 const CERTAIN = { unsure: [], confidence: LISTED } as const;
-/** So near in meaning, or in so many of its words, does a message come to a misconception that it has. */
-const WRONG = { near: 0.75, f1: 0.6 } as const;
-/** By so much nearer than to what is right. */
-const NEARER = 0.05;
 
 /** The expectation of the open step whose listed wording a message is; null where it is none. */
 function findListed({ argument, dialogue }: DialogueView, message: string): string | null {
@@ -32,89 +31,71 @@ function findListed({ argument, dialogue }: DialogueView, message: string): stri
   return found === undefined || (asked?.kind === "probe" && found !== asked) ? null : found.id;
 }
 
-/** Grades what a message says of the open step: by look-up where that is certain, else by the network. */
+/** Grades what a message says of the open step: by look-up where that is certain, else as the reader reads it. */
 export async function gradeAnswer(
-  encoder: SentenceEncoder,
+  reader: Reader,
   view: DialogueView,
   message: string,
 ): Promise<Findings> {
   const { argument, dialogue } = view;
   const listed = findListed(view, message);
   const wrong = findSaidWrong(argument, dialogue, message);
-  // What is listed as right and as wrong, the network decides.
+  // What is listed as right and as wrong, the reader decides.
   if (listed !== null && wrong === null) {
     const reasons = [`is a listed way of saying ${listed}`];
     return { ...CERTAIN, coverage: { [listed]: LISTED }, misconception: null, reasons };
   }
   if (listed === null && wrong !== null)
     return { ...CERTAIN, ...wrong, coverage: {}, reasons: ["is a listed mistake"] };
-  const text = repairSpelling(message, vocabularyOf(argument));
-  const graded = gradeAll(await readPairs(encoder, argument, dialogue, text));
-  const [first] = graded;
-  if (
-    first !== undefined &&
-    isFindKind(first.expectation.kind) &&
-    graded.some(({ expectation }) => isOwnFind(expectation))
-  )
-    return gradeFinds(encoder, view, text, graded);
-  return lookUpNames(view, text, findingsOf(view, graded.map(acceptListed(view, text))));
+  const asked = askedAt(argument, dialogue);
+  if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
+    return gradeFinds(reader, view, message, asked);
+  const graded = await gradePoints(reader, argument, asked, message);
+  const found = findingsOf(view, graded.map(acceptListed(view, message)));
+  const known = lookUpNames(view, repairSpelling(message, vocabularyOf(argument)), found);
+  const isMissed =
+    known.misconception === null &&
+    known.unsure.length === 0 &&
+    !asked.some(({ kind }) => kind === "probe") &&
+    Object.values(known.coverage).every((value) => value < COVERED);
+  return isMissed
+    ? { ...known, misconception: await findMisconception(reader, view, message) }
+    : known;
 }
 
-/** A point that a message has in it word for word counts, whatever else the message says: its reason, or another point. */
+/** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */
 function acceptListed(
   { argument, dialogue }: DialogueView,
   text: string,
-): (pair: GradedPair) => GradedPair {
+): (point: GradedPoint) => GradedPoint {
   const said = findWaysIn(argument, dialogue.step, text);
-  return (pair) =>
-    said.includes(pair.expectation) && pair.coverage < LISTED
-      ? { ...pair, coverage: LISTED, grade: { ...pair.grade, zone: "accepted" } }
-      : pair;
-}
-
-function findingsOf({ argument, dialogue }: DialogueView, graded: readonly GradedPair[]): Findings {
-  const coverage = Object.fromEntries(
-    graded.map(({ expectation, coverage: own }) => [expectation.id, own]),
-  );
-  const isAccepted = graded.some((one) => one.coverage >= COVERED);
-  const open = graded.filter(({ expectation: { id } }) => (dialogue.coverage[id] ?? 0) < COVERED);
-  const unsure = open
-    .filter(({ grade }) => grade.zone === "unsure")
-    .toSorted((one, other) => other.grade.likelihood - one.grade.likelihood)
-    .map(({ expectation }) => expectation.id);
-  const misconception = isAccepted
-    ? null
-    : misconceptionOf(argument.key.misconceptions, dialogue.step, graded);
-  const best = Math.max(0, ...graded.map(({ grade }) => grade.likelihood));
-  return {
-    coverage,
-    unsure: misconception === null ? unsure : [],
-    misconception,
-    confidence: !isAccepted && unsure.length > 0 ? 0.4 : Math.abs(2 * best - 1),
-    reasons: graded.map(
-      ({ expectation, grade }) =>
-        `${grade.zone} ${expectation.id} (${grade.likelihood.toFixed(2)})`,
-    ),
+  return (point) => {
+    if (said.includes(point.expectation))
+      return { ...point, coverage: Math.max(LISTED, point.coverage), zone: "accepted" };
+    return point.zone === "accepted" && isDeniedWay(point.expectation, text)
+      ? { ...point, coverage: NOT_SURE, zone: "unsure" }
+      : point;
   };
 }
 
-/** The misconception that an answer comes nearest to, where it comes nearer to it than to all that is right. */
-function misconceptionOf(
-  misconceptions: DialogueView["argument"]["key"]["misconceptions"],
-  step: number,
-  graded: readonly GradedPair[],
-): string | null {
-  if (graded.some(({ expectation }) => expectation.kind === "probe")) return null;
-  const own = Math.max(0, ...graded.map(({ near }) => near));
-  const wrong = graded
-    .flatMap((one) => [one.wrong, one.opposite])
-    .reduce((one, other) => (other.near > one.near ? other : one));
-  const isSaid = wrong.near >= WRONG.near && wrong.f1 >= WRONG.f1 && wrong.near > own + NEARER;
-  if (!isSaid) return null;
-  const found = misconceptions.find(
-    (one) => one.step === step && one.paraphrases.includes(wrong.nearest),
-  );
-  // Unsure whether it is said, nobody is told that it was turned round.
-  const turned = graded.find(({ expectation: { id } }) => found?.id === `opposite-${id}`);
-  return turned?.grade.zone === "unsure" ? null : (found?.id ?? null);
+function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {
+  const coverage = Object.fromEntries(graded.map((one) => [one.expectation.id, one.coverage]));
+  const isAccepted = graded.some((one) => one.coverage >= COVERED);
+  const unsure = graded
+    .filter(
+      ({ expectation: { id }, zone }) =>
+        zone === "unsure" && (dialogue.coverage[id] ?? 0) < COVERED,
+    )
+    .toSorted((one, other) => other.likelihood - one.likelihood)
+    .map(({ expectation }) => expectation.id);
+  const best = Math.max(0, ...graded.map(({ likelihood }) => likelihood));
+  return {
+    coverage,
+    unsure,
+    misconception: null,
+    confidence: !isAccepted && unsure.length > 0 ? 0.4 : Math.abs(2 * best - 1),
+    reasons: graded.map(
+      ({ expectation, zone, likelihood }) => `${zone} ${expectation.id} (${likelihood.toFixed(2)})`,
+    ),
+  };
 }

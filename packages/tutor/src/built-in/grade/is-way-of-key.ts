@@ -18,7 +18,7 @@ const waysOfKey = memoiseOf(({ key }: Argument) => {
  * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
  * @param share how much of the text has to stand there in a row; what is left are words around it
  */
-export function isWayOfKey(argument: Argument, text: string, share: number): boolean {
+function isWayOfKey(argument: Argument, text: string, share: number): boolean {
   const { ways, runs } = waysOfKey(argument);
   // What is not mostly in all of them together is in none of them.
   if (shareOfMessageAmong(text, runs) < share) return false;
@@ -52,6 +52,29 @@ export function findSaidWrong(
   return isTurned ? { misconception: null } : null;
 }
 
+const NOT = /\bnot\b|n't\b|\bnever\b/gu;
+
+/** Whether one of two texts has a "not" that the other lacks, or denies what it says. */
+function isDeniedBy(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.toLowerCase());
+  const nots = [first, second].map((text) => (text?.match(NOT) ?? []).length % 2);
+  const rest = [first, second].map((text) => text?.replaceAll(NOT, " ") ?? "");
+  return nots[0] === nots[1] ? isDenial(one, other) : !isDenial(rest[0] ?? "", rest[1] ?? "");
+}
+
+/**
+ * Whether a text says what an expectation says with a denial put in or left out: its words of content are those of one of
+ * the key's ways. The reader hardly hears a single "not".
+ */
+export function isDeniedWay({ statement, paraphrases }: Expectation, text: string): boolean {
+  const said = contentStems(text);
+  return [statement, ...paraphrases].some((way) => {
+    const stems = contentStems(way);
+    const shared = [...stems].filter((stem) => said.has(stem)).length;
+    return shared === stems.size && stems.size > 1 && isDeniedBy(text, way);
+  });
+}
+
 /** A way with fewer words of content may stand in a text that says something else. */
 const LEAST_IN_TEXT = 4;
 
@@ -62,13 +85,16 @@ export function findWaysIn({ key, passage }: Argument, step: number, text: strin
   let rest = ` ${plainWords(text)} `;
   // What the passage denies beside it is the passage's own.
   const isPicked = ` ${plainWords(passage)} `.includes(rest);
+  const clauses = new Set(text.split(/[,;:.!?]+/u).map(plainWords));
   const isLong = (way: string): boolean => contentStems(way).size >= LEAST_IN_TEXT;
   const found = key.expectations.filter(({ kind, statement, paraphrases, quote, ...one }) => {
     if (one.step !== step || one.isOwn === true) return false;
     const isThere = quote !== undefined && (kind === "conclusion" || kind === "reason");
     // Whoever picks several sentences has not said which of them is the conclusion.
     if (isThere && isPicked && kind === "conclusion" && count(text) > count(quote)) return false;
-    const ways = [statement, ...paraphrases].filter(isLong);
+    const ways = [statement, ...paraphrases].filter(
+      (way) => isLong(way) || clauses.has(plainWords(way)),
+    );
     const quoted = isThere && (isPicked || isLong(quote)) ? [quote] : [];
     const said = [...ways, ...quoted].filter((way) => rest.includes(` ${plainWords(way)} `));
     for (const way of said) rest = rest.replace(` ${plainWords(way)} `, " ");

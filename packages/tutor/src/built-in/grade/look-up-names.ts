@@ -9,15 +9,17 @@ import { contentStems, joinThousands, wordsOf } from "@elenchus/dialogue/words/w
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
-import { readStances } from "./stance.ts";
 import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
 
 /** What exact look-ups earn. */
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
 /** In fewer words nobody gives a verdict and its reason. */
 const VERDICT_WORDS = 7;
-/** Places among the lists of words; the last one tells how often praise is taken back ("not very convincing"). */
-const [NEGATES, WEAKER, STRONGER, TAKEN_BACK] = [4, 7, 8, -1] as const;
+/** That an argument loses by it; that it does not, or gains. */
+const WEAKER =
+  /\b(?:weak\w*|less (?:convincing|persuasive|strong|sure)|unconvincing|unpersuasive|worse|los(?:es?|t|ing)|falls? (?:apart|down|flat)|fails?|(?:not|n't|hardly) (?:\w+ ){0,3}(?:convinc\w*|persua\w*|strong|hold))\b/u;
+const NOT_WEAKER =
+  /\b(?:strong|stronger|(?:more|still) (?:convincing|persuasive)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
 
 function raise(findings: Findings, id: string, value: number, reason: string): Findings {
   const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
@@ -125,14 +127,10 @@ function nameTerm(
     : raise(findings, OWN_TERM_ID, EARNED.half, `names "${found.word}"`);
 }
 
-/** "Weaker" alone is half of it; whether a reason stands beside it, a verdict at length leaves open. */
+/** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
-  const said = (at: number): boolean => (readStances(text).at(at) ?? 0) > 0;
-  const isClear = said(WEAKER) && !said(NEGATES) && !said(STRONGER);
   const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
-  const isHeard =
-    isClear || (findings.misconception === null && (said(WEAKER) || said(TAKEN_BACK)));
-  if (!isHeard || isCovered) return findings;
+  if (isCovered || !WEAKER.test(text) || NOT_WEAKER.test(text)) return findings;
   const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
   return isBare
     ? raise(findings, "impact", EARNED.half, "gives a verdict without a reason")

@@ -1,7 +1,7 @@
 import type { IssueFamily } from "@elenchus/curriculum/issue";
 import { families } from "@elenchus/curriculum/issues/library";
 import { nearnessTo } from "../../text/nearness.ts";
-import type { SentenceEncoder } from "../../text/sentence-encoder.ts";
+import type { Reader } from "../../reader/reader.ts";
 
 /** A family of the library, and how near it is to a text. */
 export interface RankedFamily {
@@ -13,14 +13,11 @@ export interface RankedFamily {
 const ISSUES_WEIGHT = 0.5;
 
 /** All families, the nearest first: by the nearest of their names and keywords, and by the nearest of their issues. */
-export async function rankFamilies(
-  encoder: SentenceEncoder,
-  text: string,
-): Promise<RankedFamily[]> {
+export async function rankFamilies(reader: Reader, text: string): Promise<RankedFamily[]> {
   const ranked = families().map(async (family) => {
-    const words = await nearnessTo(encoder, text, [family.name, ...family.keywords]);
+    const words = await nearnessTo(reader, text, [family.name, ...family.keywords]);
     const questions = family.issues.map(({ question }) => question);
-    const issues = await nearnessTo(encoder, text, questions);
+    const issues = await nearnessTo(reader, text, questions);
     return { family, nearness: mostOf(words, 3) + ISSUES_WEIGHT * mostOf(issues, 2) };
   });
   return (await Promise.all(ranked)).toSorted((one, other) => other.nearness - one.nearness);

@@ -1,4 +1,5 @@
-import type { Argument } from "@elenchus/dialogue/argument";
+import type { Argument, ExpectationKind } from "@elenchus/dialogue/argument";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { wordsOf } from "@elenchus/dialogue/words/words";
@@ -11,6 +12,14 @@ import {
 
 /** Share of the passage that is too much to be an answer. */
 const COPIED = { tooMuch: 0.55, mostForOneClaim: 0.4 } as const;
+/** Share of a message in the passage's words, from which on there is nothing else in it. */
+const NOTHING_ELSE = 0.95;
+/** Steps whose answer stands in the passage: whoever copies it has found it. */
+const STANDS_THERE: ReadonlySet<ExpectationKind | null> = new Set([
+  "conclusion",
+  "reason",
+  "ambiguous_term",
+]);
 /** Share of an answer that stands in a hint, from which on the hint is sent back. */
 const HINT_SENT_BACK = 0.7;
 /** A prompt holds the first words of an answer, so more of it has to come back. */
@@ -27,12 +36,14 @@ export function findCopy(
   const { argument, dialogue } = view;
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit) return "copies_the_passage";
+  const isCopy = shareOfMessageCopied(message, argument.passage) >= NOTHING_ELSE;
+  if (isCopy && !STANDS_THERE.has(kindOfStep(view))) return "copies_the_passage";
   if (!isHintSentBack(view, message)) return null;
   return isQuotation(argument, message) ? "copies_the_passage" : "copies_a_hint";
 }
 
 /** Whether most of a message stands in the passage, in rows of words. */
-export function isQuotation({ passage }: Argument, message: string): boolean {
+function isQuotation({ passage }: Argument, message: string): boolean {
   return shareOfMessageCopied(message, passage) >= QUOTED;
 }
 

@@ -1,3 +1,4 @@
+import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
 import type { Assessment, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
@@ -66,36 +67,45 @@ test("what has been found before and is said again is called found, and is no mi
   expect(opensWith(phrases.saidAgain, wordMove(view, "[Reason: “Dogs bark.”]", pump))).toBe(true);
 });
 
+/** A view in which the message was heard to ask what a stored answer answers. */
+const asked = (asks: string) => ({ ...view, heard: { asks } as Assessment });
+
 test.each([
-  ["what is a reason?", "a claim that is given so that you accept"],
-  ["where should I look?", "Look at what comes before and after the conclusion."],
-  ["why does that matter?", "An argument is as good as its reasons."],
-  ["Is that not the same as the conclusion?", 'Put "because" between the two claims.'],
-  ["does a bad reason count?", "A weak or even false reason counts here"],
-  ["what does night mean?", "I am no dictionary"],
-  ["how many reasons do you want?", "found so far"],
-  ["can you give me an example?", "The bridge is old"],
-])("%s is answered before the question is put again", (message, answer) => {
+  ["reason", "a claim that is given so that you accept"],
+  ["reason-where", "Look at what comes before and after the conclusion."],
+  ["reason-why", "An argument is as good as its reasons."],
+  ["conclusion-or-reason", 'Put "because" between the two claims.'],
+  ["reason-weak", "A weak or even false reason counts here"],
+  ["unknown-word", "I am no dictionary"],
+  ["reason-how-many-all", "found so far"],
+  ["reason-example", "The bridge is old"],
+])("%s is answered before the question is put again", (id, answer) => {
   const asks = build({ kind: "answer_question", speechAct: "question" });
-  const reply = wordMove(view, message, asks);
+  const reply = wordMove(asked(id), "…?", asks);
   expect(reply).toContain(answer);
   expect(reply).toMatch(/[?.]$/u);
 });
 
-test("what cannot be answered is said plainly", () => {
-  const asks = build({ kind: "answer_question", speechAct: "question" });
+test.each(["question", "objection"] as const)("a %s that has no answer is told so", (speechAct) => {
+  const asks = build({ kind: "answer_question", speechAct });
   const reply = wordMove(view, "Who is Luis?", asks);
-  expect(answers.plain.asks_other.some((text) => reply.startsWith(text))).toBe(true);
+  expect(answers.unknown[speechAct].some((text) => reply.startsWith(text))).toBe(true);
 });
 
 test("a complaint that is made again leaves no slot open", () => {
   const complaint = build({ kind: "apologise", speechAct: "complaint" });
   const said: TranscriptEntry[] = [];
   for (let time = 0; time < 4; time += 1) {
-    const reply = wordMove({ ...view, transcript: said }, "I said that already!", complaint);
+    const before = { ...asked("said-already"), transcript: said };
+    const reply = wordMove(before, "I said that already!", complaint);
     expect(reply).not.toMatch(/[{}]/u);
     said.push({ sender: "system", text: reply, step: 0 });
   }
+});
+
+test("every stored answer that is worded in several ways is stored", () => {
+  const stored = new Set(STORED_ANSWERS.map(({ id }) => id));
+  expect(Object.keys(answers.banks).filter((id) => !stored.has(id))).toEqual([]);
 });
 
 test("a complaint about a credit is owned and taken back", () => {
@@ -165,7 +175,7 @@ test("a learner who asks the same thing again and again is answered each time in
     coverage: {},
     misconception: null,
     confidence: 0.9,
-    reasons: ["asks_other"],
+    reasons: [],
     judge: "test",
   };
   for (let turn = 0; turn < 8; turn += 1) {

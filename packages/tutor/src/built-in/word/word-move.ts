@@ -8,7 +8,6 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { type About, readSpeechAct } from "../listen/read-speech-act.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
@@ -22,8 +21,8 @@ interface Wording {
   readonly view: DialogueView;
   readonly message: string;
   readonly move: Move;
-  /** What the message asks, objects to or complains of, if anything. */
-  readonly about: About | null;
+  /** Id of the stored answer to what the message asks, objects to or complains of; null where none is known. */
+  readonly asks: string | null;
   readonly target: Expectation | null;
   readonly choice: FreshChoice;
 }
@@ -34,12 +33,11 @@ type Part = string | null;
 export function wordMove(view: DialogueView, message: string, move: Move): string {
   const said = view.transcript.filter((one) => one.sender === "system").map((one) => one.text);
   const seed = hashText(`${view.argument.passage}${view.transcript.length}`);
-  const before = { ...view, dialogue: { ...view.dialogue, step: move.step } };
   const wording: Wording = {
     view,
     message,
     move,
-    about: readSpeechAct(before, message).about,
+    asks: view.heard?.asks ?? null,
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
@@ -70,19 +68,16 @@ function wordByKind(wording: Wording): Part[] {
       return [...opener(wording), target && promptFor(gapOf(wording, target), choice)];
     case "pump":
       return move.marks === undefined
-        ? [besideOf(wording) ?? sayUnsure(wording), again(wording)]
+        ? [answerBeside(wording) ?? sayUnsure(wording), again(wording)]
         : [speakOfMarks(view.argument.key, move, choice), again(wording)];
     case "locate":
-      return [
-        complaintBeside(wording),
-        choice.among(locateBank(target?.kind)) ?? choice.among(phrases.locate.any),
-      ];
+      return [choice.among(locateBank(target?.kind)) ?? choice.among(phrases.locate.any)];
     case "choose":
       return [choice.among(phrases.choose), `\n\n${listOptions(move)}`];
     case "correct":
       return correct(wording);
     case "answer_question":
-      return [answer(wording, "asks_other"), again(wording)];
+      return [answerTo(wording), again(wording)];
     case "apologise":
       return apologise(wording);
     case "redirect":
@@ -109,49 +104,27 @@ function sayUnsure({ target, message, choice }: Wording): Part {
   return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
 }
 
-/** The answer to what the message asks; as to a question of the given kind where nothing was made out. */
-function answer(wording: Wording, otherwise: About): Part {
-  return answerTo({ ...wording, about: wording.about ?? otherwise });
-}
-
 /** Questions about where a learner stands in a step: beside an answer the reply shows that anyway. */
-const SHOWN: ReadonlySet<string> = new Set([
-  "asks_right",
-  "asks_how_many",
-  "asks_where",
-  "asks_repeat",
-  "asks_progress",
-]);
+const SHOWN = /^(?:am-i-right|again|which-step)$|-(?:how-many|where)/u;
 
 /** The answer to a question that stands beside an answer, about the step in which it was asked. */
 function answerBeside(wording: Wording): Part {
-  const { view, move, about, message } = wording;
-  if (about?.startsWith("asks_") !== true || SHOWN.has(about)) return null;
-  // "What would help? Say how much it costs": nobody was asked.
-  if (about === "asks_other" && !message.trimEnd().endsWith("?")) return null;
+  const { view, move, asks } = wording;
+  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
-  return answerTo({ ...wording, about, target: move.nextStep === null ? wording.target : asked });
-}
-
-/** The answer to a complaint beside what earned nothing: whoever says it a second time is not told that it is missing. */
-function complaintBeside(wording: Wording): Part {
-  const { about } = wording;
-  return about?.startsWith("complains_") === true ? answerTo({ ...wording, about }) : null;
-}
-
-function besideOf(wording: Wording): Part {
-  return complaintBeside(wording) ?? answerBeside(wording);
+  return answerTo({ ...wording, target: move.nextStep === null ? wording.target : asked });
 }
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener(wording: Wording): Part[] {
-  const { move, about, target, choice } = wording;
-  if (about === "asks_for_a_hint") return [choice.among(phrases.hintAsked)];
+  const { move, asks, target, choice } = wording;
+  if (asks === "hint") return [choice.among(phrases.hintAsked)];
   if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
   if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
   if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
-  const beside = about === "asks_other" && move.near.length > 0 ? null : besideOf(wording);
+  const beside = answerBeside(wording);
+  if (wording.view.heard?.alsoWeak === true) return [choice.filled(phrases.alsoWeak)];
   if (move.near.length > 0) return [choice.among(phrases.near), beside];
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
@@ -215,7 +188,7 @@ function correct(wording: Wording): Part[] {
   const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
   const isChosen = move.chose === "wrong";
   return [
-    isChosen ? choice.filled(phrases.choseWrong) : besideOf(wording),
+    isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),
     (found && choice.first([found.correction])) ?? (target && hintFor(target, move.level, choice)),
   ];
 }
@@ -223,14 +196,15 @@ function correct(wording: Wording): Part[] {
 /** A mistake is owned; a step that is left for it is opened again. */
 function apologise(wording: Wording): Part[] {
   const { move, choice } = wording;
-  if (move.takenBack === undefined) return [answer(wording, "complains_unheard"), again(wording)];
+  if (move.takenBack === undefined) return [answerTo(wording), again(wording)];
   const back = move.nextStep === null ? null : choice.among(phrases.apologise.back);
   return [choice.among(phrases.apologise.takenBack), back, again(wording)];
 }
 
 const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redirect;
 
-function redirection({ move, about, choice }: Wording): Part {
-  const known = REDIRECTIONS[move.finding ?? ""] ?? REDIRECTIONS[about ?? ""];
-  return choice.among(known ?? phrases.redirect.none);
+function redirection(wording: Wording): Part {
+  const { move, asks, choice } = wording;
+  if (asks !== null) return answerTo(wording);
+  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.redirect.none);
 }

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { buildDialogue, EXAMPLES } from "../../llm/example-arguments/build-example-argument.ts";
-import { createSentenceEncoder } from "../../text/sentence-encoder.ts";
+import { createReader } from "../../reader/reader.ts";
 import { buildLeakCheck } from "./build-leak-check.ts";
 import { createLeakCheck } from "./leak-check.ts";
 import { createLeakClassifier } from "./leak-classifier.ts";
@@ -8,9 +8,9 @@ import { openAnswersOf, type ReplyContext } from "./open-answers.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const encoder = createSentenceEncoder();
-afterAll(() => encoder.close());
-const check = createLeakCheck(createLeakClassifier((texts) => encoder.embed(texts)));
+const reader = createReader();
+afterAll(() => reader.close());
+const check = createLeakCheck(createLeakClassifier((texts) => reader.embed(texts)));
 
 const { libraryFines } = EXAMPLES;
 const [conclusion] = libraryFines.key.expectations.map(({ statement }) => statement);
@@ -156,13 +156,13 @@ describe("a doubt", () => {
   });
 });
 
-test("what brings no new word is said without the encoder", async () => {
+test("what brings no new word is said without the reader", async () => {
   const scoreLeak = vi.fn<() => Promise<number>>(async () => 9);
   expect(await createLeakCheck(scoreLeak)(MISS, "It costs twenty pence a day?", [])).toBeNull();
   expect(scoreLeak).not.toHaveBeenCalled();
 });
 
-test("without its encoder it says that nothing was checked", async () => {
+test("without its reader it says that nothing was checked", async () => {
   const scoreLeak = createLeakClassifier(async () => Promise.reject(new Error("gone")));
   expect(
     await createLeakCheck(scoreLeak)(MISS, "What would a borrower abolish?", []),

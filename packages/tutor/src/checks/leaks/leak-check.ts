@@ -8,7 +8,7 @@ import { leavesRole } from "./role.ts";
 
 /** Why a sentence may not be said. */
 export interface LeakFault {
-  /** `unchecked`: the encoder failed, so that nobody knows. */
+  /** `unchecked`: the reader failed, so that nobody knows. */
   readonly kind: "leak" | "form" | "role" | "unchecked";
   /** For whoever reviews, without any text of the sentence or of the key: "conclusion: in the key's words". */
   readonly reason: string;
@@ -38,7 +38,7 @@ function givesBack(context: ReplyContext, { words }: ReadSentence): boolean {
 }
 
 /**
- * Whether all its words of content are known or talk about texts: it tells nothing, and needs no encoder. A further
+ * Whether all its words of content are known or talk about texts: it tells nothing, and needs no reader. A further
  * question about the course is answered in just such words.
  */
 function bringsNothingNew(context: ReplyContext, { unsaid }: ReadSentence): boolean {
@@ -97,7 +97,7 @@ export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
       const isInOtherWords = await isTold({ scoreLeak, ask }, context, read);
       return isInOtherWords ? { kind: "leak", reason: "in other words" } : null;
     } catch (error) {
-      return { kind: "unchecked", reason: `no encoder: ${String(error)}` };
+      return { kind: "unchecked", reason: `no reader: ${String(error)}` };
     }
   };
 }

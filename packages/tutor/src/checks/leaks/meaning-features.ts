@@ -6,11 +6,11 @@ import { freeTextsOf } from "./free-texts.ts";
 import { answersOf, type OpenAnswer, openAnswersOf, type ReplyContext } from "./open-answers.ts";
 import { differsInNegation } from "../../text/negation.ts";
 
-/** Turns texts into vectors, as the sentence encoder does: an empty one for a text without words. */
+/** Turns texts into vectors, as the reader does: an empty one for a text without words. */
 export type Embed = (texts: readonly string[]) => Promise<readonly Float32Array[]>;
 
 /** Numbers of a sentence's vector. */
-const DIMENSIONS = 512;
+const DIMENSIONS = 384;
 /** So many of the learner's messages are compared, latest first. */
 const LATEST = 3;
 

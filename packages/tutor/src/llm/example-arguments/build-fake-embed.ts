@@ -1,7 +1,7 @@
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { Embed } from "../../checks/leaks/meaning-features.ts";
 
-/** An encoder that counts how often it is asked. */
+/** An reader that counts how often it is asked. */
 export interface FakeEmbed {
   readonly embed: Embed;
   calls: number;

@@ -16,7 +16,7 @@ function countNegations(text: string): number {
 
 /**
  * Whether an answer denies what a statement says: one has an odd number of denials and the other an
- * even one. A sentence encoder hears next to no difference there.
+ * even one. A reader hears next to no difference there.
  */
 export function isDenial(answer: string, statement: string): boolean {
   return countNegations(answer) % 2 !== countNegations(statement) % 2;

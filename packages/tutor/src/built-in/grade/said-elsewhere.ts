@@ -1,0 +1,70 @@
+import type { Expectation } from "@elenchus/dialogue/argument";
+import { COVERED, coreExpectations, isOpen } from "@elenchus/dialogue/coverage";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { wordsOf } from "@elenchus/dialogue/words/words";
+import type { Reader } from "../../reader/reader.ts";
+import type { Findings } from "./findings.ts";
+import { type GradedPoint, gradePoints } from "./grade-points.ts";
+
+/** Words from which on a message may say more than its step asks for. */
+const LONG_MESSAGE = 12;
+/** What nobody has asked for yet counts only where it is plainly said. */
+const SURE = 0.9;
+/** So many of the learner's messages are read again, latest first. */
+const LATEST = 6;
+
+const isListed = (one: Expectation): boolean =>
+  one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFind(one);
+
+/** Points of later steps that a message states already, with what it covers of them. */
+export async function readAhead(
+  reader: Reader,
+  { argument, dialogue }: DialogueView,
+  message: string,
+): Promise<Readonly<Record<string, number>>> {
+  if (wordsOf(message).length < LONG_MESSAGE) return {};
+  const later = argument.key.expectations.filter(
+    (one) =>
+      one.step > dialogue.step && isListed(one) && (dialogue.coverage[one.id] ?? 0) < COVERED,
+  );
+  const graded = await gradePoints(reader, argument, later, message);
+  const said = graded.filter(({ zone, likelihood }) => zone === "accepted" && likelihood >= SURE);
+  return Object.fromEntries(said.map((one) => [one.expectation.id, one.coverage]));
+}
+
+/**
+ * What earlier messages say of what the open step still asks for, whenever they were typed: what is plainly said is
+ * covered, what may be said is unsure, likeliest first.
+ */
+export async function readEarlier(
+  reader: Reader,
+  { argument, dialogue, transcript }: DialogueView,
+): Promise<Pick<Findings, "coverage" | "unsure" | "earnedBy">> {
+  const open = coreExpectations(argument, dialogue.step).filter(
+    (one) => isListed(one) && isOpen(argument, dialogue, one.id),
+  );
+  const messages = transcript
+    .filter(({ sender, text }) => sender === "user" && text !== "")
+    .map(({ text }) => text)
+    .slice(-LATEST);
+  const all = await Promise.all(
+    messages.map(async (text) => {
+      const graded = await gradePoints(reader, argument, open, text);
+      return graded.map((one): GradedPoint & { readonly text: string } => ({ ...one, text }));
+    }),
+  );
+  const best = [...Map.groupBy(all.flat(), ({ expectation }) => expectation.id).values()].map(
+    (own) => own.reduce((one, other) => (other.likelihood > one.likelihood ? other : one)),
+  );
+  const said = best.filter(({ zone }) => zone === "accepted");
+  const idOf = ({ expectation }: GradedPoint): string => expectation.id;
+  return {
+    coverage: Object.fromEntries(said.map((one) => [idOf(one), one.coverage])),
+    earnedBy: Object.fromEntries(said.map((one) => [idOf(one), one.text])),
+    unsure: best
+      .filter(({ zone }) => zone === "unsure")
+      .toSorted((one, other) => other.likelihood - one.likelihood)
+      .map(idOf),
+  };
+}
