@@ -24,7 +24,7 @@ export interface Network {
 /** Of both texts together; of the first as much is read as is left beside the second. Source: `evaluation/train/reader`. */
 const MOST_TOKENS = 208;
 
-/** One thread: others have work for the processors, too. What is read leaves no memory behind. */
+/** One thread: others have work for the processors, too. */
 const SESSION_OPTIONS = {
   executionProviders: ["cpu"],
   executionMode: "sequential",

@@ -6,11 +6,14 @@ import { COVERED } from "@elenchus/dialogue/coverage";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createReader, type Reader } from "../../reader/reader.ts";
 import { argumentOf } from "../compose/argument-of.ts";
 import { assessMessage } from "./assess.ts";
 import { findWaysIn } from "./is-way-of-key.ts";
+
+// A busy machine reads slowly.
+vi.setConfig({ testTimeout: 240_000 });
 
 const issues = families().flatMap((family) => family.issues.slice(0, 1));
 

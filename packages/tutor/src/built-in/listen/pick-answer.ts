@@ -13,8 +13,8 @@ import type { Reader } from "../../reader/reader.ts";
 /** By their words so many stored answers are picked, of which the reader picks one. */
 const PICKED = 10;
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
-const ASKED = 0.86;
-/** What only complaints are answered with. */
+const ASKED = 0.83;
+/** What complaints are answered with, and nothing else is. */
 const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   "said-already",
   "not-heard",
@@ -56,7 +56,7 @@ export async function pickAnswer(
 ): Promise<StoredAnswer | null> {
   const said = stemsOf(message);
   const alike = answersFor(argument.module, dialogue.step)
-    .filter(({ id }) => speechAct === "complaint" || !OF_COMPLAINTS.has(id))
+    .filter(({ id }) => (speechAct === "complaint") === OF_COMPLAINTS.has(id))
     .map((stored) => {
       const ways = askedOf(stored)
         .map(({ question, stems }) => ({ question, likeness: compare(stems, said) }))
