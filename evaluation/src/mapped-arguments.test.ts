@@ -145,9 +145,30 @@ describe("the place of the flaw", () => {
     }
   });
 
-  test("is the step to the conclusion for assumptions, values and other conclusions", () => {
-    for (const argument of ALL.filter(({ module }) => [3, 4, 6].includes(module)))
-      expect(new Set(playModule(argument, finds).own.map(({ on }) => on))).toEqual(new Set([null]));
+  test.each([
+    [2, "link"],
+    [3, "link"],
+    [4, "link"],
+    [6, "beside"],
+  ] as const)("in module %i hangs as a %s of the tree", (module, hangs) => {
+    for (const argument of ALL.filter((one) => one.module === module))
+      expect(new Set(playModule(argument, finds).own.map((one) => one.hangs))).toEqual(
+        new Set([hangs]),
+      );
+  });
+
+  test("is the link of its reason for what a reason assumes, and of no reason for a value", () => {
+    const onOf = (argument: Argument) => playModule(argument, finds).own.map(({ on }) => on);
+    for (const argument of BUILT_IN.filter(({ module }) => module === 3))
+      expect(onOf(argument)).toEqual([1, 2]);
+    for (const argument of ALL.filter(({ module }) => [4, 6].includes(module)))
+      expect(new Set(onOf(argument))).toEqual(new Set([null]));
+  });
+
+  test("stands below the tree for how far it persuades and what was asked on", () => {
+    for (const argument of ALL)
+      for (const { part, hangs } of playModule(argument, finds).nodes)
+        expect(hangs === "strip").toBe(part === "impact" || part === "question");
   });
 
   test("of a fallacy is told by its name only where the fallacy itself is earned", () => {

@@ -3,6 +3,9 @@ import type { ExpectationKind } from "../argument.ts";
 /** What a node is in the argument, or what it says about the argument. */
 export type MapPart = "conclusion" | "reason" | "flaw" | "impact" | "question";
 
+/** Where it hangs: `tree` is what the tree is made of; `link` leads to the conclusion; `strip` is below the tree. */
+export type MapHang = "tree" | "box" | "link" | "beside" | "strip";
+
 /** `open`: neither found nor told; `not_reached`: its step was never worked on. */
 export type MapStanding = "found" | "told" | "open" | "not_reached";
 
@@ -10,6 +13,7 @@ export type MapStanding = "found" | "told" | "open" | "not_reached";
 export interface MapNode {
   readonly part: MapPart;
   readonly kind: ExpectationKind;
+  readonly hangs: MapHang;
   /** Index of the step to which it belongs, from 0. */
   readonly step: number;
   readonly standing: MapStanding;
@@ -20,7 +24,7 @@ export interface MapNode {
   readonly quote: string | null;
   /** The learner's own, in quotation marks, where the learner found it. */
   readonly words: string | null;
-  /** Index of the reason in which a flaw sits; null for the step from the reasons to the conclusion. */
+  /** Index of the box on which, or on whose link, a flaw hangs; null for the step from all the reasons. */
   readonly on: number | null;
 }
 
