@@ -4,7 +4,7 @@ import "../styles/choice-menu.css";
 
 interface ChoiceMenuProps {
   /** What it belongs to: it opens there, and the focus goes back there. */
-  anchor: HTMLElement | SVGElement;
+  anchor: HTMLElement;
   title: string;
   choices: readonly { readonly value: string; readonly text: string }[];
   /** Value of the choice that is made; null where none is. */
@@ -34,7 +34,7 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
           <Menu.Popup
             ref={focusItem}
             className="choice-menu"
-            finalFocus={() => anchor as HTMLElement}
+            finalFocus={() => anchor}
             onKeyDown={({ key }) => key === "Tab" && onClose()}
           >
             <Menu.RadioGroup value={chosen} onValueChange={(value) => onChoose(String(value))}>

@@ -18,7 +18,9 @@ export interface ArgumentPanelProps {
   ended: boolean;
   /** Whether the learner may put sentences into the map. */
   mayBuild: boolean;
-  view: PanelView;
+  /** Both where there is room for both. */
+  view: PanelView | "both";
+  hasGrown: boolean;
   onView: (view: PanelView) => void;
   onAsk: (about: string) => void;
 }
@@ -32,9 +34,9 @@ const PARTS: readonly MarkRole[] = ["conclusion", "reason", "neither"];
 const PARTS_AND_FLAW: readonly MarkRole[] = [...PARTS, "flaw"];
 const NONE: readonly MarkRole[] = [];
 
-/** The argument: its passage with what is marked in it, or its map as far as it is known. */
+/** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, ended, mayBuild, view, onView, onAsk } = props;
+  const { passage, sentences, turns, ended, mayBuild, view, hasGrown, onView, onAsk } = props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
   const mayMark = !ended && context === null;
@@ -46,7 +48,9 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
   const isKnown = map?.nodes.some(({ text }) => text !== null) ?? false;
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
-      {map !== null && <PanelSwitch view={view} onView={onView} />}
+      {map !== null && view !== "both" && (
+        <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />
+      )}
       <PassageBody>
         <MarkedPassage
           passage={passage}
@@ -57,8 +61,8 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
         />
         {mayMark && <p className="passage-hint">Select a sentence to mark it.</p>}
       </PassageBody>
-      {map !== null && (view === "map" || isKnown) && (
-        <div className="map-beside">
+      {map !== null && (view !== "passage" || isKnown) && (
+        <div className="map-below-passage">
           <PartOr
             fallback={<Working text="Drawing the argument map..." />}
             problem="The argument map could not be drawn."

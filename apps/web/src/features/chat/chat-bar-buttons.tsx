@@ -1,16 +1,19 @@
 import type { MouseEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { BookIcon, PageIcon } from "../../ui/icons.tsx";
+import { GrownBadge } from "./grown-badge.tsx";
 
 interface ChatBarButtonsProps {
   /** Null where the argument stands beside the talk. */
   onArgument: ((event: MouseEvent<HTMLElement>) => void) | null;
+  /** Whether its map grew since it was looked at. */
+  hasGrown: boolean;
   /** Null where the concepts do. */
   onConcepts: (() => void) | null;
 }
 
 /** Opens what the screen has no room for. */
-export function ChatBarButtons({ onArgument, onConcepts }: ChatBarButtonsProps) {
+export function ChatBarButtons({ onArgument, hasGrown, onConcepts }: ChatBarButtonsProps) {
   return (
     <>
       {onArgument !== null && (
@@ -21,6 +24,8 @@ export function ChatBarButtons({ onArgument, onConcepts }: ChatBarButtonsProps) 
           onClick={onArgument}
         >
           <PageIcon className="size-5 max-sm:hidden" /> Argument
+          {hasGrown && <GrownBadge />}
+          {hasGrown && <GrownBadge />}
         </Button>
       )}
       {onConcepts !== null && (

@@ -20,6 +20,9 @@ import "../../styles/chat.css";
 /** Where the argument stands beside the talk; `chat.css` has the same. */
 const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 30rem)";
 
+/** Where there is room for the map below the passage. */
+const MAP_BELOW = "(min-width: 64rem)";
+
 interface ChatScreenProps {
   dialogue: OpenDialogue;
   userId: string;
@@ -55,10 +58,15 @@ export function ChatScreen(props: ChatScreenProps) {
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
   const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
+  const hasMapBelow = useMediaQuery(MAP_BELOW);
   const [view, setView] = useState<PanelView>("passage");
   const opener = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const { messages, step, stepNumber } = turns.state;
+  const { messages, step, stepNumber, map } = turns.state;
+  const known = map?.nodes.filter(({ text }) => text !== null).length ?? 0;
+  const [seen, setSeen] = useState(known);
+  const isMapSeen = hasMapBelow || (view === "map" && (hasPassageColumn || open === "passage"));
+  if (isMapSeen && seen !== known) setSeen(known);
   const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
   const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -74,7 +82,11 @@ export function ChatScreen(props: ChatScreenProps) {
     requestAnimationFrame(() => box.current?.focus());
   };
   const { passage } = dialogue;
-  const argument = { passage, sentences, turns, ended, mayBuild, onView: setView, onAsk: ask };
+  const hasGrown = known > seen;
+  const argument = {
+    ...{ passage, sentences, turns, ended, mayBuild, hasGrown, onView: setView, onAsk: ask },
+    view: hasMapBelow ? ("both" as const) : view,
+  };
 
   return (
     <div className="chat">
@@ -87,6 +99,7 @@ export function ChatScreen(props: ChatScreenProps) {
       >
         <ChatBarButtons
           onArgument={hasPassageColumn ? null : peek}
+          hasGrown={hasGrown}
           onConcepts={hasConceptColumn ? null : () => setOpen("concepts")}
         />
       </ChatBar>
@@ -99,7 +112,7 @@ export function ChatScreen(props: ChatScreenProps) {
             </h1>
           }
         >
-          <ArgumentPanel {...argument} view={hasPassageColumn ? view : "passage"} />
+          <ArgumentPanel {...argument} view={hasPassageColumn ? argument.view : "passage"} />
         </PassageCard>
         <ChatColumn
           turns={turns}
@@ -132,7 +145,7 @@ export function ChatScreen(props: ChatScreenProps) {
           onClose={() => setOpen(null)}
           footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
         >
-          <ArgumentPanel {...argument} view={view} />
+          <ArgumentPanel {...argument} />
         </ArgumentSheet>
       )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}

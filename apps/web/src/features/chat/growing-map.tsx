@@ -1,12 +1,13 @@
 import type { ArgumentMap } from "@elenchus/contract/argument-map";
 import type { Mark } from "@elenchus/domain/marks";
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { growMap } from "../../lib/argument-map/grow-map.ts";
-import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
+import { isKnown, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 import type { ShownMark } from "../../lib/settle-marks.ts";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceMenu } from "../../ui/choice-menu.tsx";
+import { useMoveFromPassage } from "./use-move-from-passage.ts";
 
 interface GrowingMapProps {
   map: ArgumentMap;
@@ -32,10 +33,6 @@ function chooseHint(nodes: readonly ShownNode[], mayBuild: boolean): string | un
   return isBegun ? undefined : "The boxes fill as you find the parts of the argument.";
 }
 
-function isKnown({ standing }: ShownNode): boolean {
-  return standing === "found" || standing === "told";
-}
-
 /** The argument as far as it is known, to ask about and, for who may, to put sentences into. */
 export function GrowingMap(props: GrowingMapProps) {
   const { map, marks, sentences, stepNumber, mayBuild, onMark, onTakeAway, onAsk } = props;
@@ -44,7 +41,9 @@ export function GrowingMap(props: GrowingMapProps) {
     () => growMap({ map, marks, sentences, stepNumber, mayBuild }),
     [map, marks, sentences, stepNumber, mayBuild],
   );
-  const [opened, setOpened] = useState<{ index: number; box: SVGGElement } | null>(null);
+  const [opened, setOpened] = useState<{ index: number; box: HTMLElement } | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  useMoveFromPassage(area, nodes, sentences);
   const place = opened === null ? null : (places[opened.index] ?? null);
 
   const put = (sentence: number) => {
@@ -63,8 +62,8 @@ export function GrowingMap(props: GrowingMapProps) {
   };
 
   return (
-    <div className="growing-map">
-      <h2 id={title} className="sr-only">
+    <div ref={area} className="growing-map">
+      <h2 id={title} className="eyebrow mb-3">
         Argument map
       </h2>
       <ArgumentMapView

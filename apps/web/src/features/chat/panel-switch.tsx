@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { GrownBadge } from "./grown-badge.tsx";
 
 /** What the panel shows of the argument. */
 export type PanelView = "passage" | "map";
@@ -10,11 +11,13 @@ const VIEWS = [
 
 interface PanelSwitchProps {
   view: PanelView;
+  /** Whether the map grew since it was looked at. */
+  hasGrown: boolean;
   onView: (view: PanelView) => void;
 }
 
 /** Chooses between the passage and its map. */
-export function PanelSwitch({ view, onView }: PanelSwitchProps) {
+export function PanelSwitch({ view, hasGrown, onView }: PanelSwitchProps) {
   const name = useId();
   return (
     <fieldset className="panel-switch">
@@ -29,6 +32,7 @@ export function PanelSwitch({ view, onView }: PanelSwitchProps) {
             onChange={() => onView(value)}
           />
           {text}
+          {hasGrown && value === "map" && <GrownBadge />}
         </label>
       ))}
     </fieldset>

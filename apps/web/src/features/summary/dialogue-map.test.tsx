@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildFinished } from "../../lib/build-finished.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
-import { stubWidth } from "../../lib/test-width.ts";
 import { DialogueMap } from "./dialogue-map.tsx";
 
-beforeEach(() => void stubWidth(400));
+beforeEach(() => stubLayout());
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

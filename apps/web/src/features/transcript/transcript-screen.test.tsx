@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTranscript } from "../../lib/build-student.ts";
 import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubWidth } from "../../lib/test-width.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { TranscriptScreen } from "./transcript-screen.tsx";
 
@@ -19,7 +19,7 @@ function renderScreen(answer: () => Response, flagged: number | null = null) {
   return { onBack, ...renderOnPage(screenOf) };
 }
 
-beforeEach(() => void stubWidth(600));
+beforeEach(() => stubLayout());
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

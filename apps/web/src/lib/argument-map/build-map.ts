@@ -5,6 +5,7 @@ export function buildNode(changes: Partial<ArgumentMapNode> = {}): ArgumentMapNo
   return {
     part: "reason",
     kind: "reason",
+    hangs: "tree",
     step: 1,
     standing: "found",
     text: "Late hours cost the hall more than they bring in.",
@@ -32,6 +33,7 @@ export function buildMap(): ArgumentMap {
       buildNode({ standing: "told", text: "Those who disagree want noise.", words: null }),
       buildNode({
         part: "flaw",
+        hangs: "box",
         kind: "fallacy",
         step: 2,
         text: "The passage answers a view that nobody holds.",
@@ -39,6 +41,7 @@ export function buildMap(): ArgumentMap {
       }),
       buildNode({
         part: "flaw",
+        hangs: "box",
         kind: "fallacy_name",
         step: 2,
         text: "This is a strawman.",
@@ -47,6 +50,7 @@ export function buildMap(): ArgumentMap {
       }),
       buildNode({
         part: "question",
+        hangs: "strip",
         kind: "probe",
         step: 2,
         text: "An attack on a person says nothing of the claim.",
@@ -55,6 +59,7 @@ export function buildMap(): ArgumentMap {
       }),
       buildNode({
         part: "impact",
+        hangs: "strip",
         kind: "impact",
         step: 3,
         standing: "open",

@@ -9,6 +9,7 @@ export interface NodeDetail {
 }
 
 const ON_THE_WAY = "In the step from the reasons to the conclusion.";
+const BESIDE = "Beside the conclusion: the same reasons would support it, too.";
 const IN_SUPPORT = "In another claim that supports the conclusion.";
 /** Where a flaw sits that sits in no reason of the map. */
 const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
@@ -20,9 +21,12 @@ const PLACES: Readonly<Partial<Record<MapKind, string>>> = {
 };
 
 /** Where a flaw sits; null for anything else, and for a flaw that is not known yet. */
-function placeOf({ part, kind, text, on }: ShownNode): string | null {
+function placeOf({ part, kind, hangs, text, on }: ShownNode): string | null {
   if (part !== "flaw" || text === null) return null;
-  return on === null ? (PLACES[kind] ?? ON_THE_WAY) : "In the reason that it is connected to.";
+  if (on === null) return hangs === "beside" ? BESIDE : (PLACES[kind] ?? ON_THE_WAY);
+  if (hangs === "link") return "In the step from this reason to the conclusion.";
+  const whole = kind === "ambiguous_term" ? "sentence" : "reason";
+  return `In the ${whole} that it is connected to.`;
 }
 
 /** What there is to say of a node beside what it says itself. */

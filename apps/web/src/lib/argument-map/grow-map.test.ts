@@ -77,6 +77,29 @@ test("who may build finds what was put into boxes, and empty ones", () => {
   expect(places.map((place) => place?.pending)).toEqual([0, 2, null, null]);
 });
 
+test("what is marked and not answered yet stands there for everybody, what was wrong for who may build", () => {
+  const { boxes, places } = grow([OPEN], {
+    mayBuild: false,
+    marks: [mark(1, "reason", "pending"), mark(2, "reason", "wrong")],
+  });
+  expect(boxes).toEqual([
+    "conclusion open: null",
+    "reason pending: People need it.",
+    "reason open: null",
+  ]);
+  expect(places).toEqual([null, null, null]);
+});
+
+test("a sentence that is marked as wrong hangs on its reason until it is answered", () => {
+  const sought = buildNode({ ...OPEN, part: "flaw", kind: "fallacy", hangs: "link", step: 2 });
+  const marked = [mark(1, "flaw", "pending"), mark(2, "flaw", "pending")];
+  const { nodes } = grow([CONCLUSION, REASON, sought], { stepNumber: 3, marks: marked });
+  expect(nodes.slice(2).map(({ kind, hangs, on, text }) => [kind, hangs, on, text])).toEqual([
+    ["fallacy", "box", 1, "People need it."],
+    ["fallacy", "link", null, "It is blue."],
+  ]);
+});
+
 test("what is known by now is not shown as put there as well", () => {
   const marks = [mark(0, "conclusion", "later"), mark(1, "reason", "later")];
   expect(grow([CONCLUSION, REASON, OPEN], { marks }).boxes).toEqual([

@@ -13,6 +13,11 @@ export interface ShownNode extends Omit<ArgumentMapNode, "standing"> {
   readonly standing: ArgumentMapNode["standing"] | keyof typeof PUT_NAMES;
 }
 
+/** Whether it was found or told. */
+export function isKnown({ standing }: ShownNode): boolean {
+  return standing === "found" || standing === "told";
+}
+
 /** How a box stands, in words. */
 export function nameStanding({ standing }: ShownNode, reader: MapReader): string {
   const names: Readonly<Record<ShownNode["standing"], string>> = {

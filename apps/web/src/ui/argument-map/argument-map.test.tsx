@@ -1,34 +1,31 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildMap } from "../../lib/argument-map/build-map.ts";
-import { stubWidth } from "../../lib/test-width.ts";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildMap, buildNode } from "../../lib/argument-map/build-map.ts";
+import { stubLayout } from "../../lib/test-layout.ts";
 import { ArgumentMapView } from "./argument-map.tsx";
 
-let resize: (width: number) => void;
-
-beforeEach(() => {
-  resize = stubWidth(320);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => stubLayout());
+afterEach(cleanup);
 
 const { nodes } = buildMap();
 
-function renderMap() {
+function renderMap(shown = nodes) {
   return render(
     <>
       <h2 id="map">Argument map</h2>
-      <ArgumentMapView map={{ nodes }} labelledBy="map" />
+      <ArgumentMapView map={{ nodes: shown }} labelledBy="map" />
     </>,
   );
 }
 
 const picture = () => screen.getByRole("group", { name: "Argument map" });
 const box = (name: RegExp) => within(picture()).getByRole("button", { name });
+const list = (name: string) => within(picture()).getByRole("list", { name });
+const kindsIn = (name: string) =>
+  within(list(name))
+    .getAllByRole("button")
+    .map((one) => one.getAttribute("aria-label")?.split(".")[0]);
 
 describe("the picture", () => {
   test("has a button for every node, which says what it is and whose work it was", () => {
@@ -39,12 +36,31 @@ describe("the picture", () => {
     expect(box(/^Impact on persuasiveness\. Still to be found\.$/)).toBeDefined();
   });
 
-  test("says more of a box that is chosen, by mouse or by key, until it is chosen again", () => {
+  test("has the reasons under the conclusion, a flaw in its reason, and the strip outside of it", () => {
+    renderMap();
+    expect(kindsIn("In this reason")).toEqual(["Fallacy", "Name of the fallacy"]);
+    expect(list("Reasons").contains(list("In this reason"))).toBe(true);
+    expect(kindsIn("Reasons")).toHaveLength(4);
+    const strip = list("How far it persuades, and further questions");
+    expect(within(strip).getAllByRole("button")).toHaveLength(2);
+    expect(strip.parentElement?.closest("ul")).toBeNull();
+  });
+
+  test.each([
+    ["link", 1, "On the step from this reason to the conclusion"],
+    ["link", null, "On the step from the reasons to the conclusion"],
+    ["beside", null, "Other conclusions"],
+    ["box", 0, "In the conclusion"],
+  ] as const)("hangs what belongs on a %s, of box %s, there", (hangs, on, name) => {
+    renderMap([...nodes, buildNode({ part: "flaw", kind: "assumption", hangs, on })]);
+    expect(kindsIn(name)).toEqual(["Factual assumption"]);
+  });
+
+  test("says more of a box that is chosen until it is chosen again", () => {
     renderMap();
     const status = screen.getByRole("status");
     const fallacy = box(/^Fallacy/);
-    expect(fallacy.getAttribute("tabindex")).toBe("0");
-    fireEvent.keyDown(fallacy, { key: "Enter" });
+    fireEvent.click(fallacy);
     expect(fallacy.getAttribute("aria-pressed")).toBe("true");
     expect(status.textContent).toContain("Fallacy. You found this.");
     expect(status.textContent).toContain("In the reason that it is connected to.");
@@ -52,17 +68,8 @@ describe("the picture", () => {
     fireEvent.click(box(/^Further question/));
     expect(fallacy.getAttribute("aria-pressed")).toBe("false");
     expect(status.textContent).toContain("Why is it no ad hominem?");
-    fireEvent.keyDown(box(/^Further question/), { key: " " });
+    fireEvent.click(box(/^Further question/));
     expect(status.textContent).toContain("Choose a box");
-    fireEvent.keyDown(fallacy, { key: "a" });
-    expect(status.textContent).toContain("Choose a box");
-  });
-
-  test("is laid out anew when its place has another width", () => {
-    renderMap();
-    expect(picture().getAttribute("viewBox")).toMatch(/^-4 -4 328 /);
-    act(() => resize(900));
-    expect(picture().getAttribute("viewBox")).toMatch(/^-4 -4 908 /);
   });
 
   test("has no inline style, which the content security policy forbids", () => {

@@ -1,11 +1,10 @@
 import type { MapReader } from "@elenchus/domain/map-names";
-import { useId, useMemo, useState, type ReactNode } from "react";
-import { useMapMeasures } from "../../hooks/use-map-measures.ts";
-import { layOutMap } from "../../lib/argument-map/lay-out-map.ts";
+import { useId, useState, type ReactNode } from "react";
 import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
 import { MapAsText } from "./map-as-text.tsx";
+import { MapBox } from "./map-box.tsx";
 import { MapDetail } from "./map-detail.tsx";
-import { MapPicture } from "./map-picture.tsx";
+import { MapTree } from "./map-tree.tsx";
 import "../../styles/argument-map.css";
 
 interface ArgumentMapViewProps {
@@ -18,54 +17,44 @@ interface ArgumentMapViewProps {
   hint?: string | undefined;
   /** Whether something can be put into a box; pressing it asks for that then. */
   isPlace?: (index: number) => boolean;
-  onPlace?: (index: number, box: SVGGElement) => void;
+  onPlace?: (index: number, box: HTMLElement) => void;
   /** What can be done with the chosen box. */
   renderAction?: (node: ShownNode) => ReactNode;
 }
 
 /**
- * An argument as its learner has come to know it: a picture whose boxes can be chosen, what there is to say
+ * An argument as its learner has come to know it: a tree of boxes that can be chosen, what there is to say
  * of the chosen one, and the same as text. Needs nothing around it.
  */
 export function ArgumentMapView(props: ArgumentMapViewProps) {
   const { map, labelledBy, reader = "learner", hint } = props;
   const { isPlace, onPlace, renderAction } = props;
-  const { place, nameProbe, textProbe, measures } = useMapMeasures();
   const [chosen, setChosen] = useState<number | null>(null);
   const detailId = useId();
-  const layout = useMemo(
-    () =>
-      measures !== null && measures.width > 0
-        ? layOutMap(map.nodes, measures.width, { type: measures.type, reader })
-        : null,
-    [map, measures, reader],
-  );
   const node = chosen === null ? undefined : map.nodes[chosen];
+  const choose = (index: number, box: HTMLElement) => {
+    if (isPlace?.(index) === true) onPlace?.(index, box);
+    else setChosen(index === chosen ? null : index);
+  };
+  const renderNode = (index: number) => {
+    const one = map.nodes[index];
+    return one === undefined ? null : (
+      <MapBox
+        node={one}
+        reader={reader}
+        index={index}
+        isChosen={index === chosen}
+        detailId={detailId}
+        isPlace={isPlace?.(index) ?? false}
+        onChoose={(box) => choose(index, box)}
+      />
+    );
+  };
 
   return (
     <div className="argument-map">
-      <div ref={place} className="relative">
-        <span ref={nameProbe} aria-hidden="true" className="map-probe map-name">
-          A name
-        </span>
-        <span ref={textProbe} aria-hidden="true" className="map-probe map-text">
-          A text
-        </span>
-        {layout !== null && (
-          <MapPicture
-            nodes={map.nodes}
-            reader={reader}
-            layout={layout}
-            chosen={chosen}
-            labelledBy={labelledBy}
-            detailId={detailId}
-            isPlace={isPlace}
-            onChoose={(index, box) => {
-              if (isPlace?.(index) === true) onPlace?.(index, box);
-              else setChosen(index === chosen ? null : index);
-            }}
-          />
-        )}
+      <div role="group" aria-labelledby={labelledBy} className="map-picture">
+        <MapTree nodes={map.nodes} renderNode={renderNode} />
       </div>
       <MapDetail
         id={detailId}

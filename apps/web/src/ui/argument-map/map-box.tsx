@@ -1,62 +1,46 @@
-import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
-import type { MapReader } from "@elenchus/domain/map-names";
-import type { FocusEvent, KeyboardEvent } from "react";
-import { describeNode } from "../../lib/argument-map/describe-node.ts";
-import { PADDING } from "../../lib/argument-map/fill-box.ts";
-import type { PlacedBox } from "../../lib/argument-map/map-layout.ts";
+import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
+import type { FocusEvent } from "react";
+import { describeNode, quoteInBox } from "../../lib/argument-map/describe-node.ts";
+import { nameStanding, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 
 interface MapBoxProps {
   node: ShownNode;
   reader: MapReader;
-  box: PlacedBox;
+  /** In its map. */
+  index: number;
   isChosen: boolean;
   detailId: string;
   /** Whether something can be put into it: pressing it opens a menu then. */
   isPlace: boolean;
-  onChoose: (box: SVGGElement) => void;
+  onChoose: (box: HTMLElement) => void;
 }
-
-/** How each kind of line is set. */
-const SETTINGS = {
-  name: "map-name",
-  standing: "map-name",
-  text: "map-text",
-  quote: "map-text",
-} as const;
 
 /** What is said of the chosen box must not hide the one that the keyboard comes to. */
-function showWhole({ currentTarget }: FocusEvent<SVGGElement>): void {
-  if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "start" });
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
+  if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest" });
 }
 
-/** One box of the picture; a button, since SVG has none. */
-export function MapBox({ node, reader, box, isChosen, detailId, isPlace, onChoose }: MapBoxProps) {
-  const choose = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    onChoose(event.currentTarget);
-  };
+/** One box of the map. */
+export function MapBox(props: MapBoxProps) {
+  const { node, reader, index, isChosen, detailId, isPlace, onChoose } = props;
+  const { part, kind, standing, text } = node;
+  const quote = quoteInBox(node);
   return (
-    <g
-      role="button"
-      tabIndex={0}
+    <button
+      type="button"
+      data-node={index}
       aria-label={describeNode(node, reader)}
       aria-haspopup={isPlace ? "menu" : undefined}
       aria-pressed={isPlace ? undefined : isChosen}
       aria-controls={isPlace ? undefined : detailId}
-      className={`map-box map-${node.part} map-${node.standing}`}
-      transform={`translate(${box.x} ${box.y})`}
+      className={`map-box map-${part} map-${standing}`}
       onClick={({ currentTarget }) => onChoose(currentTarget)}
-      onKeyDown={choose}
       onFocus={showWhole}
     >
-      <rect width={box.width} height={box.height} rx={10} />
-      {box.lines.map(({ kind, text, y }) => (
-        <text key={y} x={PADDING} y={y} className={`${SETTINGS[kind]} map-${kind}`}>
-          {/* The space is between this line's last word and the next line's first. */}
-          {`${text} `}
-        </text>
-      ))}
-    </g>
+      <span className="map-name">{MAP_KIND_NAMES[kind]}</span>
+      <span className="map-standing">{nameStanding(node, reader)}</span>
+      {text !== null && <span className="map-text">{text}</span>}
+      {quote !== null && <span className="map-quote">{quote}</span>}
+    </button>
   );
 }
