@@ -42,7 +42,7 @@ export function MapTree({ nodes, renderNode }: MapTreeProps) {
             {list("map-on-step", "On the step from the reasons to the conclusion", onStep)}
             <ul aria-label="Reasons" className="map-reasons">
               {reasons.map(({ index, onLink, onBox }) => (
-                <li key={index} className="map-reason">
+                <li key={index} className="map-branch">
                   {list("map-on-link", "On the step from this reason to the conclusion", onLink)}
                   {renderNode(index)}
                   {list("map-on-box", "In this reason", onBox)}
