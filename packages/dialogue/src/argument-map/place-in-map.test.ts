@@ -36,7 +36,7 @@ const TABLE: readonly Row[] = [
   ["7: a figure of a reason that is not there", "statistical_flaw", "elsewhere", "link", null],
 ];
 
-test.each(TABLE)("module %s: %s", (_, kind, place, hangs, on) => {
+test.each(TABLE)("module %s: %s", (...[, kind, place, hangs, on]) => {
   expect(placeInMap(kind, place, BEFORE)).toMatchObject({ hangs, on });
 });
 

@@ -1,5 +1,6 @@
 import type { ArgumentMapNode } from "@elenchus/contract/argument-map";
 import type { FinishedDialogueReply } from "@elenchus/contract/progress";
+import { arrangeMap } from "@elenchus/domain/arrange-map";
 import { MAP_KIND_NAMES, MAP_STANDING_NAMES } from "@elenchus/domain/map-names";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import { formatTimer } from "@elenchus/domain/time-spent";
@@ -47,7 +48,7 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
     `${level}# Performance summary`,
     writeSummary(dialogue.performance_summary, level),
     `${level}# Argument map`,
-    dialogue.argument_map.nodes.map((node) => writeNode(node)).join("\n"),
+    writeMap(dialogue.argument_map.nodes),
     `${level}# Dialogue`,
     ...dialogue.messages.map(({ sender, message }) =>
       sender === "user"
@@ -61,6 +62,26 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
 function writeSummary(summary: string | null, level: string): string {
   if (summary === null) return "There is no summary yet. Open the dialogue to get one.";
   return disarmMarkdown(summary).replaceAll(/^#{1,6}(?= )/gmu, `${level}##`);
+}
+
+/** As a list: what hangs on a part stands under it. */
+function writeMap(nodes: readonly ArgumentMapNode[]): string {
+  const { conclusions, beside, onStep, reasons, strip } = arrangeMap(nodes);
+  const write = (index: number, indent = "") => {
+    const node = nodes[index];
+    return node === undefined ? [] : [writeNode(node).replaceAll(/^/gmu, indent)];
+  };
+  const writeBranches = (branches: typeof reasons) =>
+    branches.flatMap(({ index, onLink, onBox }) => [
+      ...write(index),
+      ...[...onLink, ...onBox].flatMap((hung) => write(hung, "  ")),
+    ]);
+  return [
+    ...writeBranches(conclusions),
+    ...[...beside, ...onStep].flatMap((index) => write(index)),
+    ...writeBranches(reasons),
+    ...strip.flatMap((index) => write(index)),
+  ].join("\n");
 }
 
 function writeNode({ kind, standing, text, question, quote, words }: ArgumentMapNode): string {

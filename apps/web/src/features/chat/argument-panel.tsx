@@ -21,6 +21,8 @@ export interface ArgumentPanelProps {
   /** Both where there is room for both. */
   view: PanelView | "both";
   hasGrown: boolean;
+  /** How many parts of the map are. */
+  known: number;
   onView: (view: PanelView) => void;
   onAsk: (about: string) => void;
 }
@@ -36,7 +38,8 @@ const NONE: readonly MarkRole[] = [];
 
 /** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, ended, mayBuild, view, hasGrown, onView, onAsk } = props;
+  const { passage, sentences, turns, ended, mayBuild, view, hasGrown, known, onView, onAsk } =
+    props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
   const mayMark = !ended && context === null;
@@ -45,7 +48,6 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
     [messages, outgoing, marks],
   );
   const roles = stepNumber < OWN_STEP ? PARTS : PARTS_AND_FLAW;
-  const isKnown = map?.nodes.some(({ text }) => text !== null) ?? false;
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
       {map !== null && view !== "both" && (
@@ -61,8 +63,8 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
         />
         {mayMark && <p className="passage-hint">Select a sentence to mark it.</p>}
       </PassageBody>
-      {map !== null && (view !== "passage" || isKnown) && (
-        <div className="map-below-passage">
+      {map !== null && (view !== "passage" || known > 0) && (
+        <div className="map-below-text mt-6">
           <PartOr
             fallback={<Working text="Drawing the argument map..." />}
             problem="The argument map could not be drawn."

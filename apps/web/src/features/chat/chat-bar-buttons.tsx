@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { BookIcon, PageIcon } from "../../ui/icons.tsx";
-import { GrownBadge } from "./grown-badge.tsx";
 
 interface ChatBarButtonsProps {
   /** Null where the argument stands beside the talk. */
@@ -24,8 +23,7 @@ export function ChatBarButtons({ onArgument, hasGrown, onConcepts }: ChatBarButt
           onClick={onArgument}
         >
           <PageIcon className="size-5 max-sm:hidden" /> Argument
-          {hasGrown && <GrownBadge />}
-          {hasGrown && <GrownBadge />}
+          {hasGrown && <sup>new</sup>}
         </Button>
       )}
       {onConcepts !== null && (

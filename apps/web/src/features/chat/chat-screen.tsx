@@ -14,14 +14,12 @@ import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
 import type { PanelView } from "./panel-switch.tsx";
 import { SheetFooter } from "./sheet-footer.tsx";
+import { useMapGrowth } from "./use-map-growth.ts";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
 
 /** Where the argument stands beside the talk; `chat.css` has the same. */
 const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 30rem)";
-
-/** Where there is room for the map below the passage. */
-const MAP_BELOW = "(min-width: 64rem)";
 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
@@ -58,15 +56,14 @@ export function ChatScreen(props: ChatScreenProps) {
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
   const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
-  const hasMapBelow = useMediaQuery(MAP_BELOW);
   const [view, setView] = useState<PanelView>("passage");
   const opener = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const { messages, step, stepNumber, map } = turns.state;
-  const known = map?.nodes.filter(({ text }) => text !== null).length ?? 0;
-  const [seen, setSeen] = useState(known);
-  const isMapSeen = hasMapBelow || (view === "map" && (hasPassageColumn || open === "passage"));
-  if (isMapSeen && seen !== known) setSeen(known);
+  // A screen with room for the concepts has room for the map below the passage.
+  const shown = hasConceptColumn ? "both" : view;
+  const isMapShown = shown !== "passage" && (hasPassageColumn || open === "passage");
+  const growth = useMapGrowth(map, isMapShown);
   const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
   const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -82,11 +79,10 @@ export function ChatScreen(props: ChatScreenProps) {
     requestAnimationFrame(() => box.current?.focus());
   };
   const { passage } = dialogue;
-  const hasGrown = known > seen;
-  const argument = {
-    ...{ passage, sentences, turns, ended, mayBuild, hasGrown, onView: setView, onAsk: ask },
-    view: hasMapBelow ? ("both" as const) : view,
-  };
+  const argument = { passage, sentences, turns, ended, mayBuild, ...growth, onAsk: ask };
+  const panel = (part: PanelView | "both") => (
+    <ArgumentPanel {...argument} view={part} onView={setView} />
+  );
 
   return (
     <div className="chat">
@@ -99,7 +95,7 @@ export function ChatScreen(props: ChatScreenProps) {
       >
         <ChatBarButtons
           onArgument={hasPassageColumn ? null : peek}
-          hasGrown={hasGrown}
+          hasGrown={growth.hasGrown}
           onConcepts={hasConceptColumn ? null : () => setOpen("concepts")}
         />
       </ChatBar>
@@ -112,7 +108,7 @@ export function ChatScreen(props: ChatScreenProps) {
             </h1>
           }
         >
-          <ArgumentPanel {...argument} view={hasPassageColumn ? argument.view : "passage"} />
+          {panel(hasPassageColumn ? shown : "passage")}
         </PassageCard>
         <ChatColumn
           turns={turns}
@@ -129,14 +125,7 @@ export function ChatScreen(props: ChatScreenProps) {
           }
           epilogue={epilogue}
         />
-        {hasConceptColumn && (
-          <aside aria-labelledby="concepts" className="concept-column">
-            <h2 id="concepts" className="heading-2 mb-2">
-              Concepts
-            </h2>
-            {concepts}
-          </aside>
-        )}
+        {hasConceptColumn && <ConceptColumn>{concepts}</ConceptColumn>}
       </div>
       {open === "passage" && !hasPassageColumn && (
         <ArgumentSheet
@@ -145,10 +134,21 @@ export function ChatScreen(props: ChatScreenProps) {
           onClose={() => setOpen(null)}
           footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
         >
-          <ArgumentPanel {...argument} />
+          {panel(shown)}
         </ArgumentSheet>
       )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
     </div>
+  );
+}
+
+function ConceptColumn({ children }: { children: ReactNode }) {
+  return (
+    <aside aria-labelledby="concepts" className="concept-column">
+      <h2 id="concepts" className="heading-2 mb-2">
+        Concepts
+      </h2>
+      {children}
+    </aside>
   );
 }

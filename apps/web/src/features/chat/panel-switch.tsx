@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { GrownBadge } from "./grown-badge.tsx";
 
 /** What the panel shows of the argument. */
 export type PanelView = "passage" | "map";
@@ -20,7 +19,7 @@ interface PanelSwitchProps {
 export function PanelSwitch({ view, hasGrown, onView }: PanelSwitchProps) {
   const name = useId();
   return (
-    <fieldset className="panel-switch">
+    <fieldset className="panel-switch print:hidden">
       <legend className="sr-only">Passage or map</legend>
       {VIEWS.map(([value, text]) => (
         <label key={value}>
@@ -32,7 +31,7 @@ export function PanelSwitch({ view, hasGrown, onView }: PanelSwitchProps) {
             onChange={() => onView(value)}
           />
           {text}
-          {hasGrown && value === "map" && <GrownBadge />}
+          {hasGrown && value === "map" && <sup>new</sup>}
         </label>
       ))}
     </fieldset>

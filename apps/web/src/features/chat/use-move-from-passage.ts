@@ -34,14 +34,9 @@ function moveFrom(place: Element, box: Element): void {
   // What is not drawn is nowhere.
   if (from.width === 0 || to.width === 0) return;
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
-  box.animate(
-    [
-      { translate, opacity: 0.3 },
-      { translate: "0px 0px", opacity: 1 },
-    ],
-    {
-      duration: TAKES_MS,
-      easing: "ease-out",
-    },
-  );
+  const way = [
+    { translate, opacity: 0.3 },
+    { translate: "0px 0px", opacity: 1 },
+  ];
+  box.animate(way, { duration: TAKES_MS, easing: "ease" });
 }

@@ -17,6 +17,8 @@ export function buildNode(changes: Partial<ArgumentMapNode> = {}): ArgumentMapNo
   };
 }
 
+const FLAW = { part: "flaw", hangs: "box", step: 2, on: 2 } as const;
+
 /** For tests: a map of module 5 with everything in it that a map can have. */
 export function buildMap(): ArgumentMap {
   return {
@@ -32,21 +34,15 @@ export function buildMap(): ArgumentMap {
       buildNode(),
       buildNode({ standing: "told", text: "Those who disagree want noise.", words: null }),
       buildNode({
-        part: "flaw",
-        hangs: "box",
+        ...FLAW,
         kind: "fallacy",
-        step: 2,
         text: "The passage answers a view that nobody holds.",
-        on: 2,
       }),
       buildNode({
-        part: "flaw",
-        hangs: "box",
+        ...FLAW,
         kind: "fallacy_name",
-        step: 2,
         text: "This is a strawman.",
         quote: null,
-        on: 2,
       }),
       buildNode({
         part: "question",

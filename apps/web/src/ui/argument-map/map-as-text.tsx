@@ -41,7 +41,7 @@ interface ItemProps {
   children?: ReactNode[];
 }
 
-function Item({ node, reader, children = [] }: ItemProps) {
+function Item({ node, reader, children }: ItemProps) {
   if (node === undefined) return null;
   const { kind, text } = node;
   return (
@@ -52,7 +52,7 @@ function Item({ node, reader, children = [] }: ItemProps) {
       </p>
       {text !== null && <p>{text}</p>}
       <NodeDetails details={detailsOf(node, reader)} />
-      {children.length > 0 && <ul>{children}</ul>}
+      {children !== undefined && children.length > 0 && <ul>{children}</ul>}
     </li>
   );
 }
