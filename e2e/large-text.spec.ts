@@ -53,7 +53,7 @@ test("the argument, its marks, its map and the concepts stay within the screen",
   await expect(page.getByRole("menu")).toBeVisible();
   await checkUpright(page);
   await page.getByRole("menuitemradio", { name: "Conclusion" }).click();
-  await sheet.getByText("Map", { exact: true }).click();
+  await sheet.getByText(/^Map/u).click();
   await expect(sheet.getByRole("group", { name: "Argument map" })).toBeVisible();
   await checkUpright(page);
   await page.keyboard.press("Escape");

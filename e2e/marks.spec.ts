@@ -63,11 +63,15 @@ async function send(page: Page, replies: number): Promise<void> {
   await expect(chips(page)).toHaveCount(0);
 }
 
-/** The map with so many boxes: to ask about, to look at and to print. */
+/** The map below the passage, with so many boxes: to ask about, to look at and to print. */
 async function checkMap(page: Page, place: Locator, count: number): Promise<void> {
-  await page.getByText("Map", { exact: true }).click();
-  const boxes = place.getByRole("group", { name: "Argument map" }).getByRole("button");
+  const map = place.getByRole("group", { name: "Argument map" });
+  const boxes = map.getByRole("button");
   await expect(boxes).toHaveCount(count);
+  // Each reason is an item of a list under the conclusion.
+  await expect(map.getByRole("list", { name: "Reasons" }).getByRole("listitem")).toHaveCount(
+    count - 1,
+  );
   await boxes.first().click();
   await place.getByRole("button", { name: "Ask about this" }).click();
   await expect(page.getByLabel("Your answer")).toHaveValue(/^About “.+”: $/u);
@@ -99,6 +103,9 @@ test("by mouse: two steps are finished with marks alone, and the map grows", asy
     "marked as conclusion, which is not right",
   );
   await mark(place, conclusion, "Conclusion");
+  await expect(
+    place.getByRole("button", { name: /^Conclusion\. Not answered yet/u }),
+  ).toBeVisible();
   await send(page, 3);
   await expect(page.getByText("Step 2 of 3")).toBeVisible();
   await expect(page.getByRole("log").getByText("which is right")).toHaveCount(1);
@@ -151,7 +158,7 @@ test("by keyboard: sentences are gone through, marked, taken back and sent", asy
   await expect(chips(page)).toHaveCount(0);
 });
 
-test("by touch: after a first dialogue, sentences are put into the boxes of the map", async ({
+test("by touch: sentences are put into the boxes of the map, and it is said when it grew", async ({
   page,
   server,
 }) => {
@@ -183,7 +190,7 @@ test("by touch: after a first dialogue, sentences are put into the boxes of the 
   await sheet(page).getByRole("button", { name: "Send 2 marks" }).tap();
   await expectReply(page, 2);
   await expect(tutorMessages(page).last().locator(".markdown, p").first()).toBeInViewport();
-  await page.getByRole("button", { name: "Argument", exact: true }).tap();
+  await page.getByRole("button", { name: /^Argument\s*new$/u }).tap();
   for (const box of [/^Conclusion\. You found this/u, /^Reason\. You found this/u]) {
     await expect(sheet(page).getByRole("button", { name: box }).first()).toBeVisible();
   }

@@ -70,7 +70,7 @@ test("the map's boxes are chosen one by one, and stay in a phone's width", async
     .first();
   await flaw.press("Enter");
   await expect(flaw).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByText("In the reason that it is connected to.").first()).toBeVisible();
+  await expect(page.getByText("In the sentence that it is connected to.").first()).toBeVisible();
   await page.getByText("The map as text").press("Enter");
   const reasons = page.getByRole("listitem").filter({ hasText: /^Reason\./u });
   await expect(reasons.filter({ hasText: "Ambiguous word or phrase." })).not.toHaveCount(0);

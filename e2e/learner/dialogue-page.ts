@@ -74,7 +74,8 @@ export async function talkToTheEnd(
   module: ModuleNumber = 1,
 ): Promise<number> {
   const card = page.getByRole("region", { name: question });
-  const passage = (await card.innerText()).replaceAll(/\s+/gu, " ");
+  // The map is there, too.
+  const passage = (await card.locator(".passage-body").innerText()).replaceAll(/\s+/gu, " ");
   const learner = createBrightLearner(question, passage, module);
   for (let replies = 1; replies <= 10; replies += 1) {
     const asked = await tutorMessages(page).last().innerText();

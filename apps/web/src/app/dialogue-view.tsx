@@ -24,11 +24,6 @@ const PerformanceSummary = lazyPart(
   async () => (await import("../features/summary/performance-summary.tsx")).PerformanceSummary,
 );
 
-/** Whether a dialogue of module 1 is behind them: then they know what the boxes of a map are for. */
-function hasCompletedOne({ passage_counts, completed_modules }: SessionReply): boolean {
-  return (passage_counts[1] ?? 0) >= 1 || completed_modules.length > 0;
-}
-
 /** Puts together the chat, the module's concepts, the summary, and the question before all that is left. */
 export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
@@ -42,7 +37,6 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
       <ChatScreen
         dialogue={dialogue}
         userId={session.user_id}
-        mayBuild={hasCompletedOne(session)}
         ended={ended}
         onEnded={end}
         // Nothing is lost by it, so nothing is asked.

@@ -16,8 +16,6 @@ export interface ArgumentPanelProps {
   turns: ReturnType<typeof useTurns>;
   /** Whether all is said. */
   ended: boolean;
-  /** Whether the learner may put sentences into the map. */
-  mayBuild: boolean;
   /** Both where there is room for both. */
   view: PanelView | "both";
   hasGrown: boolean;
@@ -38,8 +36,7 @@ const NONE: readonly MarkRole[] = [];
 
 /** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, ended, mayBuild, view, hasGrown, known, onView, onAsk } =
-    props;
+  const { passage, sentences, turns, ended, view, hasGrown, known, onView, onAsk } = props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
   const mayMark = !ended && context === null;
@@ -74,7 +71,6 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
               marks={shown}
               sentences={sentences}
               stepNumber={stepNumber}
-              mayBuild={mayBuild && !ended}
               onMark={turns.setMark}
               onTakeAway={turns.takeMarkAway}
               onAsk={ended ? null : onAsk}

@@ -34,7 +34,6 @@ function renderChat(dialogue: Partial<OpenDialogue>, ...answers: Answer[]) {
     <ChatScreen
       dialogue={buildDialogue(dialogue)}
       userId="u-1"
-      mayBuild={false}
       ended={dialogue.ended ?? false}
       onEnded={onEnded}
       onGoOnLater={() => {}}

@@ -15,7 +15,6 @@ interface GrowingMapProps {
   /** Of the passage. */
   sentences: readonly string[];
   stepNumber: number;
-  mayBuild: boolean;
   onMark: (mark: Mark) => void;
   onTakeAway: (sentence: number) => void;
   /** Null once there is nobody to ask. */
@@ -35,8 +34,9 @@ function chooseHint(nodes: readonly ShownNode[], mayBuild: boolean): string | un
 
 /** The argument as far as it is known, to ask about and, for who may, to put sentences into. */
 export function GrowingMap(props: GrowingMapProps) {
-  const { map, marks, sentences, stepNumber, mayBuild, onMark, onTakeAway, onAsk } = props;
+  const { map, marks, sentences, stepNumber, onMark, onTakeAway, onAsk } = props;
   const title = useId();
+  const mayBuild = onAsk !== null;
   const { nodes, places } = useMemo(
     () => growMap({ map, marks, sentences, stepNumber, mayBuild }),
     [map, marks, sentences, stepNumber, mayBuild],

@@ -30,7 +30,6 @@ function renderChat(
     <ChatScreen
       dialogue={buildDialogue({ passage: PASSAGE, ...dialogue })}
       userId="u-1"
-      mayBuild={false}
       ended={false}
       onEnded={() => {}}
       onGoOnLater={() => {}}
