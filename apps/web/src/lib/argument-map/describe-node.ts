@@ -1,6 +1,6 @@
 import type { MapKind } from "@elenchus/domain/argument-map";
-import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
-import { nameStanding, type ShownNode } from "./shown-node.ts";
+import type { MapReader } from "@elenchus/domain/map-names";
+import type { ShownNode } from "./shown-node.ts";
 
 /** One thing that there is to say of a node beside what it says itself. */
 export interface NodeDetail {
@@ -49,13 +49,4 @@ export function quoteInBox({ part, on, quote }: ShownNode): string | null {
 export function moreOf(node: ShownNode, reader: MapReader): NodeDetail[] {
   const quote = quoteInBox(node);
   return detailsOf(node, reader).filter(({ text }) => text !== quote);
-}
-
-/** A box in a sentence or two, for who does not see it: word for word what stands in it. */
-export function describeNode(node: ShownNode, reader: MapReader): string {
-  const { kind, text } = node;
-  const head = `${MAP_KIND_NAMES[kind]}. ${nameStanding(node, reader)}`;
-  const quote = quoteInBox(node);
-  if (text === null) return `${head}.`;
-  return quote === null ? `${head}: ${text}` : `${head}: ${text} ${quote}`;
 }

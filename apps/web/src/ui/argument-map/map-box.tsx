@@ -1,6 +1,6 @@
 import { MAP_KIND_NAMES, type MapReader } from "@elenchus/domain/map-names";
 import type { FocusEvent } from "react";
-import { describeNode, quoteInBox } from "../../lib/argument-map/describe-node.ts";
+import { quoteInBox } from "../../lib/argument-map/describe-node.ts";
 import { nameStanding, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 
 interface MapBoxProps {
@@ -29,7 +29,6 @@ export function MapBox(props: MapBoxProps) {
     <button
       type="button"
       data-node={index}
-      aria-label={describeNode(node, reader)}
       aria-haspopup={isPlace ? "menu" : undefined}
       aria-pressed={isPlace ? undefined : isChosen}
       aria-controls={isPlace ? undefined : detailId}
@@ -37,9 +36,16 @@ export function MapBox(props: MapBoxProps) {
       onClick={({ currentTarget }) => onChoose(currentTarget)}
       onFocus={showWhole}
     >
-      <span className="map-name">{MAP_KIND_NAMES[kind]}</span>
-      <span className="map-standing">{nameStanding(node, reader)}</span>
-      {text !== null && <span className="map-text">{text}</span>}
+      {/* For who hears it, with stops between what stands on lines of its own. */}
+      <span className="map-name">
+        {MAP_KIND_NAMES[kind]}
+        <span className="map-stop">.</span>
+      </span>{" "}
+      <span className="map-standing">
+        {nameStanding(node, reader)}
+        <span className="map-stop">{text === null ? "." : ":"}</span>
+      </span>{" "}
+      {text !== null && <span className="map-text">{text}</span>}{" "}
       {quote !== null && <span className="map-quote">{quote}</span>}
     </button>
   );
