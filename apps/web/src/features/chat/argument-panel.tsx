@@ -16,8 +16,7 @@ export interface ArgumentPanelProps {
   turns: ReturnType<typeof useTurns>;
   /** Whether all is said. */
   ended: boolean;
-  /** Both where there is room for both. */
-  view: PanelView | "both";
+  view: PanelView;
   hasGrown: boolean;
   /** How many parts of the map are. */
   known: number;
@@ -47,9 +46,7 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
   const roles = stepNumber < OWN_STEP ? PARTS : PARTS_AND_FLAW;
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
-      {map !== null && view !== "both" && (
-        <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />
-      )}
+      {map !== null && <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />}
       <PassageBody>
         <MarkedPassage
           passage={passage}

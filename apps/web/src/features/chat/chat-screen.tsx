@@ -78,9 +78,7 @@ export function ChatScreen(props: ChatScreenProps) {
   };
   const { passage } = dialogue;
   const argument = { passage, sentences, turns, ended, ...growth, onAsk: ask };
-  const panel = (part: PanelView | "both") => (
-    <ArgumentPanel {...argument} view={part} onView={setView} />
-  );
+  const panel = (part: PanelView) => <ArgumentPanel {...argument} view={part} onView={setView} />;
 
   return (
     <div className="chat">

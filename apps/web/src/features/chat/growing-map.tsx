@@ -6,8 +6,12 @@ import { isKnown, type ShownNode } from "../../lib/argument-map/shown-node.ts";
 import type { ShownMark } from "../../lib/settle-marks.ts";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ChoiceMenu } from "../../ui/choice-menu.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
 import { useMoveFromPassage } from "./use-move-from-passage.ts";
+
+/** It comes when a box is pressed: the map is drawn without it. */
+const ChoiceMenu = lazyPart(async () => (await import("../../ui/choice-menu.tsx")).ChoiceMenu);
 
 interface GrowingMapProps {
   map: ArgumentMap;
@@ -75,16 +79,18 @@ export function GrowingMap(props: GrowingMapProps) {
         renderAction={renderAction}
       />
       {opened !== null && place !== null && (
-        <ChoiceMenu
-          anchor={opened.box}
-          title={place.role === "conclusion" ? "Which is the conclusion?" : "Which is a reason?"}
-          choices={sentences.map((text, index) => ({ value: String(index), text }))}
-          chosen={place.pending === null ? null : String(place.pending)}
-          takeBack="Take the sentence out"
-          onChoose={(value) => put(Number(value))}
-          onTakeBack={() => place.pending !== null && onTakeAway(place.pending)}
-          onClose={() => setOpened(null)}
-        />
+        <PartOr fallback={null} problem="The menu could not be loaded.">
+          <ChoiceMenu
+            anchor={opened.box}
+            title={place.role === "conclusion" ? "Which is the conclusion?" : "Which is a reason?"}
+            choices={sentences.map((text, index) => ({ value: String(index), text }))}
+            chosen={place.pending === null ? null : String(place.pending)}
+            takeBack="Take the sentence out"
+            onChoose={(value) => put(Number(value))}
+            onTakeBack={() => place.pending !== null && onTakeAway(place.pending)}
+            onClose={() => setOpened(null)}
+          />
+        </PartOr>
       )}
     </div>
   );

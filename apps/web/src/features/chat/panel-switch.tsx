@@ -1,7 +1,7 @@
 import { useId } from "react";
 
-/** What the panel shows of the argument. */
-export type PanelView = "passage" | "map";
+/** What the panel shows of the argument: both where there is room for both. */
+export type PanelView = "passage" | "map" | "both";
 
 const VIEWS = [
   ["passage", "Passage"],
