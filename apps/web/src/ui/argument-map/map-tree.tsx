@@ -1,6 +1,7 @@
 import { arrangeMap } from "@elenchus/domain/arrange-map";
 import type { ReactNode } from "react";
 import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
+import "../../styles/map-tree.css";
 
 interface MapTreeProps {
   nodes: readonly ShownNode[];
