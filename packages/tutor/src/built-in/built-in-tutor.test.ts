@@ -27,16 +27,16 @@ beforeAll(async () => {
 afterAll(() => reader.close());
 
 describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
-  /** Arguments that the learners play: one of each frame. */
+  /** Arguments that the learners play: one of each frame, which one half of them or the other plays. */
   const count = FRAMES[module].length;
   const written: Argument[] = [];
   const played: Partial<Record<LearnerName, PlayedDialogue[]>> = {};
 
   beforeAll(async () => {
     written.push(...(await sampleArguments(tutor, module, count)));
-    for (const name of LEARNERS) {
+    for (const [nth, name] of LEARNERS.entries()) {
       const own: PlayedDialogue[] = [];
-      for (const argument of written)
+      for (const argument of written.filter((_, at) => (at + nth) % 2 === 0))
         own.push(await playDialogue(tutor, argument, simulatedLearners[name]));
       played[name] = own;
     }
@@ -44,7 +44,7 @@ describe.each(MODULE_NUMBERS)("in module %i", (module: ModuleNumber) => {
 
   const dialoguesOf = (name: LearnerName): PlayedDialogue[] => {
     const own = played[name] ?? [];
-    expect(own).toHaveLength(count);
+    expect(own.length).toBeGreaterThanOrEqual(Math.floor(count / 2));
     return own;
   };
 
