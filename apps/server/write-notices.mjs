@@ -37,7 +37,12 @@ function readTexts(root, path) {
 export function listNotices(root) {
   const packages = readLockedPackages(root);
   const reader = readFileSync(join(root, "packages/tutor/src/reader/LICENSE.txt"), "utf8");
-  const made = { name: "all-MiniLM-L6-v2", version: "(changed)", licence: "Apache-2.0", texts: [reader] };
+  const made = {
+    name: "all-MiniLM-L6-v2",
+    version: "(changed)",
+    licence: "Apache-2.0",
+    texts: [reader],
+  };
   const shipped = listNeeded(packages, SHIPPED).flatMap((path) => {
     const texts = readTexts(root, path);
     if (texts === null) return [];
