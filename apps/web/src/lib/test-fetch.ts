@@ -1,5 +1,9 @@
 import { vi } from "vitest";
 
+// By a clock that stands still no part of the app is waited for: the definitions of calls are there before.
+await import("@elenchus/contract/learning-calls");
+await import("@elenchus/contract/further-calls");
+
 /** Lets `fetch` answer once with this; remembers how it was called. */
 export function stubFetch(answer: () => Response | Promise<Response>) {
   const fetchStub = vi.fn<typeof fetch>(async () => answer());

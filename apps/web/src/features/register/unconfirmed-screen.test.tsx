@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { UnconfirmedScreen } from "./unconfirmed-screen.tsx";
@@ -12,11 +12,6 @@ const button = () =>
   screen.getByRole<HTMLButtonElement>("button", { name: /Send a new|Try again/ });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-// By a clock that stands still no part of the app is waited for: they are there before.
-beforeAll(async () => {
-  await import("@elenchus/contract/learning-calls");
-  await import("@elenchus/contract/further-calls");
-});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
