@@ -18,6 +18,8 @@ import { vocabularyOf } from "./vocabulary.ts";
 const LISTED = 0.92;
 /** And of one that may be such a way with a "not" put in. */
 const NOT_SURE = 0.5;
+/** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
+const LIKELY_BESIDE = 0.3;
 const CERTAIN = { unsure: [], confidence: LISTED } as const;
 
 /** The expectation of the open step whose listed wording a message is; null where it is none. */
@@ -81,10 +83,11 @@ function acceptListed(
 function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {
   const coverage = Object.fromEntries(graded.map((one) => [one.expectation.id, one.coverage]));
   const isAccepted = graded.some((one) => one.coverage >= COVERED);
+  const least = isAccepted ? LIKELY_BESIDE : 0;
   const unsure = graded
     .filter(
-      ({ expectation: { id }, zone }) =>
-        zone === "unsure" && (dialogue.coverage[id] ?? 0) < COVERED,
+      ({ expectation: { id }, zone, likelihood }) =>
+        zone === "unsure" && likelihood >= least && (dialogue.coverage[id] ?? 0) < COVERED,
     )
     .toSorted((one, other) => other.likelihood - one.likelihood)
     .map(({ expectation }) => expectation.id);
