@@ -1,3 +1,4 @@
+import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Argument } from "./argument.ts";
 import { expectationsOf, firstOpenProbe, nextOpenStep, stepsTold } from "./coverage.ts";
 import type { Decision } from "./decision.ts";
@@ -10,7 +11,13 @@ const REPLIES_WITHOUT_PROBE = 2;
 export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Decision {
   const probe = firstOpenProbe(argument, dialogue);
   const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE;
-  if (probe === null || !wentFast || dialogue.probed.length > countProbedBefore(argument, dialogue))
+  const hasRoom = dialogue.learnerMessages < MAX_LEARNER_MESSAGES;
+  if (
+    probe === null ||
+    !wentFast ||
+    !hasRoom ||
+    dialogue.probed.length > countProbedBefore(argument, dialogue)
+  )
     return leaveStep(argument, dialogue, { ...move, kind: "advance", misconception: null });
   const opened = { ...restart(dialogue), probed: [...dialogue.probed, probe], target: probe };
   return {

@@ -56,6 +56,31 @@ describe("a learner who answers well", () => {
     });
   });
 
+  test("is not asked on in the last message that there is, and succeeds with it", () => {
+    const waits = Array.from({ length: MAX_LEARNER_MESSAGES - 6 }, (): Said => ({
+      act: "question",
+    }));
+    const { dialogue, kinds } = play([
+      ...waits,
+      says("conclusion"),
+      says("probe-0"),
+      says("reason-1"),
+      says("reason-2"),
+      says("term-1"),
+      says("term-3"),
+    ]);
+    expect(kinds.at(-1)).toBe("close");
+    expect(dialogue).toMatchObject({ outcome: "success", learnerMessages: MAX_LEARNER_MESSAGES });
+    const last = play([
+      ...waits,
+      says("conclusion", "reason-1", "reason-2"),
+      says("probe-0"),
+      ...waits.slice(0, 3),
+      says("term-1", "term-3"),
+    ]);
+    expect(last.dialogue.outcome).toBe("success");
+  });
+
   test("is not probed in a step that took two replies", () => {
     const { kinds, dialogue } = play([
       says("conclusion"),
