@@ -49,6 +49,9 @@ test.each([
 test("a further question that the end came instead of was not asked", () => {
   const asked = Array.from({ length: 14 }, (): Said => ["why do you ask?", "question"]);
   const view = play([...asked, FOUND, ["trees and rain", "answer", "reason-1", "reason-2"]]);
-  expect(view.dialogue).toMatchObject({ outcome: "failure", probed: ["probe-1"] });
+  expect(view.dialogue).toMatchObject({ outcome: "failure", probed: [] });
   expect(recordProbe(view, 1)).toBeNull();
+  // In dialogues of before it was chosen, and the end came.
+  const before = { ...view, dialogue: { ...view.dialogue, probed: ["probe-1"] } };
+  expect(recordProbe(before, 1)).toBeNull();
 });

@@ -19,7 +19,7 @@ const LISTED = 0.92;
 /** And of one that may be such a way with a "not" put in. */
 const NOT_SURE = 0.5;
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
-const LIKELY_BESIDE = 0.3;
+const LIKELY_BESIDE = 0.2;
 const CERTAIN = { unsure: [], confidence: LISTED } as const;
 
 /** The expectation of the open step whose listed wording a message is; null where it is none. */
