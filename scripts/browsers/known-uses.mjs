@@ -3,8 +3,6 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const KNOWN_USES = {
-  "Intl.Segmenter": "wrap-text.ts asks for it, and does with code points.",
-  ".segment()": "Of the same Intl.Segmenter.",
   "Error.captureStackTrace": "zod asks for it.",
   ".checkVisibility()": "Base UI asks for it.",
   ".startViewTransition()": "React catches its absence; we have no view transitions.",
