@@ -42,11 +42,11 @@ describe("of what people typed to arguments that nothing was fitted to, the buil
 
   test.each([
     ["question", 0.9],
-    ["complaint", 0.7],
+    ["complaint", 0.6],
     ["dont_know", 0.85],
-  ] as const)("hears a %s as one", (act, least) => {
+  ] as const)("hears a %s as one, and as nothing else", (act, least) => {
     const own = judged.filter(({ turn: { acts } }) => acts.length === 1 && acts[0] === act);
     expect(own.length).toBeGreaterThan(5);
-    expect(shareOf(own, act, "accepted")).toBeGreaterThan(least);
+    expect(shareOf(own, act)).toBeGreaterThan(least);
   });
 });
