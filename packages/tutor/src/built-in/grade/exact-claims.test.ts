@@ -1,10 +1,11 @@
 import { composePassages } from "@elenchus/curriculum/frames/compose";
 import { FRAMES } from "@elenchus/curriculum/frames/frames";
+import type { Issue } from "@elenchus/curriculum/issue";
 import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
-import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createReader, type Reader } from "../../reader/reader.ts";
@@ -17,15 +18,18 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const issues = families().flatMap((family) => family.issues.slice(0, 1));
 
+function write(module: ModuleNumber, at: number, issue: Issue | undefined): Argument {
+  const frames = FRAMES[module];
+  const frame = frames[at % frames.length];
+  if (frame === undefined || issue === undefined) throw new Error("There is none.");
+  const [passage] = composePassages(frame, issue);
+  if (passage === undefined) throw new Error("It holds no passage.");
+  return argumentOf(passage, { module, issue: "?", seed: at, writer: "test" });
+}
+
 /** An argument of every frame, each about another issue. */
 const written = MODULE_NUMBERS.flatMap((module) =>
-  FRAMES[module].flatMap((frame, at) => {
-    const issue = issues[(3 * at + module) % issues.length];
-    const [passage] = issue === undefined ? [] : composePassages(frame, issue);
-    return passage === undefined
-      ? []
-      : [argumentOf(passage, { module, issue: "?", seed: at, writer: "test" })];
-  }),
+  FRAMES[module].map((_, at) => write(module, at, issues[(3 * at + module) % issues.length])),
 );
 
 const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -80,6 +84,16 @@ describe("a claim in the key's own words", () => {
         `One reason is that ${withoutStop(first)}, the other is that ${second}`,
       ])
         expect(await earned(argument, reasons, said), said).toEqual(reasons.map(({ id }) => id));
+    }
+  });
+
+  test("both meanings of two words count together, whatever the one or other denies", async () => {
+    const both = ({ term }: Expectation): string =>
+      `"${term?.phrase}" could mean that ${term?.readings.join(", or it could mean that ")}.`;
+    for (const argument of issues.map((issue, at) => write(1, at, issue))) {
+      const terms = ofKind(argument, "ambiguous_term").slice(0, 2);
+      const said = terms.map(both).join(" ");
+      expect(await earned(argument, terms, said), said).toEqual(terms.map(({ id }) => id));
     }
   });
 

@@ -64,14 +64,19 @@ function isDeniedBy(one: string, other: string): boolean {
 
 /**
  * Whether a text says what an expectation says with a denial put in or left out: its words of content are those of one of
- * the key's ways. The reader hardly hears a single "not".
+ * the key's ways. The reader hardly hears a single "not". What is denied in another sentence is another thing.
  */
 export function isDeniedWay({ statement, paraphrases }: Expectation, text: string): boolean {
-  const said = contentStems(text);
   return [statement, ...paraphrases].some((way) => {
-    const stems = contentStems(way);
-    const shared = [...stems].filter((stem) => said.has(stem)).length;
-    return shared === stems.size && stems.size > 1 && isDeniedBy(text, way);
+    const stems = [...contentStems(way)];
+    if (stems.length < 2) return false;
+    const holds = (said: string): boolean => {
+      const words = contentStems(said);
+      return stems.every((stem) => words.has(stem));
+    };
+    const own = splitSentences(text).filter(holds);
+    const held = own.length > 0 ? own : [text].filter(holds);
+    return held.length > 0 && held.every((said) => isDeniedBy(said, way));
   });
 }
 
