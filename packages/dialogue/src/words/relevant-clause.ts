@@ -32,8 +32,12 @@ export function relevantClause(
   const trimmed = WHOLE.has(expectation.kind)
     ? sentence
     : withoutEdges(sentence, sentence.split(CLAUSE_END), expectation, others);
+  // What the key does not know has no clause that says most of it.
+  const isFree = expectation.isOwn === true;
   const whole =
-    isLong && trimmed === sentence ? pick(sentence.split(CLAUSE_END), expectation) : trimmed;
+    isLong && !isFree && trimmed === sentence
+      ? pick(sentence.split(CLAUSE_END), expectation)
+      : trimmed;
   const clean = whole
     .replaceAll(/[*_`#<>[\]]/gu, "")
     .replaceAll(/["“”]/gu, "'")

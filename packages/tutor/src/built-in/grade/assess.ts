@@ -10,7 +10,7 @@ import { readAhead, readEarlier } from "./said-elsewhere.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
 import { type HeardParts, hearParts } from "../listen/hear-parts.ts";
-import { pickAnswer, SAYS_SAID, TAKES_BACK } from "../listen/pick-answer.ts";
+import { pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
 
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
@@ -25,8 +25,6 @@ const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
 ]);
 /** The stored answer to who wants help, and no answer. */
 const WANTS_HINT = "hint";
-/** What no stored answer fits: the tutor says that it has none. */
-const UNKNOWN = "unknown";
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -73,8 +71,12 @@ async function gradeParts(
   message: string,
 ): Promise<Findings> {
   const findings = await gradeAnswer(reader, view, answer);
-  const isEmpty = !isSaid(findings) && !maySay(findings);
-  return beside !== null && isEmpty ? gradeAnswer(reader, view, message) : findings;
+  if (beside === null) return findings;
+  if (!isSaid(findings) && !maySay(findings)) return gradeAnswer(reader, view, message);
+  // What stands beside the answer earned nothing.
+  const earned = Object.entries(findings.coverage).filter(([, value]) => value >= COVERED);
+  const bySentence = Object.fromEntries(earned.map(([id]) => [id, answer]));
+  return { ...findings, earnedBy: { ...bySentence, ...findings.earnedBy } };
 }
 
 const isSaid = ({ coverage }: Findings): boolean =>

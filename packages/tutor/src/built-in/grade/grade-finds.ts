@@ -8,6 +8,7 @@ import type { Findings } from "./findings.ts";
 import { type GradedPoint, gradePoints } from "./grade-points.ts";
 import { sentencesOfMessage } from "./reading/sentences.ts";
 import { findSame } from "./same-find.ts";
+import { wordsThatSay } from "./words-that-say.ts";
 
 /** Sentences beyond these are not read one by one. */
 const MOST_SENTENCES = 4;
@@ -102,7 +103,8 @@ async function credit(
     // What was found before and is said again stays found: whoever hears it is to say so.
     coverage[same?.id ?? id] = Math.max(coverage[same?.id ?? id] ?? 0, best.coverage);
     if (same !== null) continue;
-    earnedBy[id] = text;
+    const said = await wordsThatSay(reader, view.argument, [best.expectation], text);
+    earnedBy[id] = said[best.expectation.id] ?? text;
     now.push({ id, text });
   }
   return { coverage, earnedBy };

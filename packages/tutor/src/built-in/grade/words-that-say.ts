@@ -65,8 +65,8 @@ export async function wordsThatSay(
   message: string,
 ): Promise<Readonly<Record<string, string>>> {
   const sentences = splitSentences(message);
-  // A word and its meanings are said in the whole of it.
-  const told = points.filter(({ kind }) => kind !== "ambiguous_term");
+  // A word and its meanings, a verdict and its reason are said in the whole of it.
+  const told = points.filter(({ kind }) => kind !== "ambiguous_term" && kind !== "impact");
   const parts = partsOf(sentences);
   if (parts.length < 2 || told.length === 0) return {};
   const read = await Promise.all(

@@ -4,7 +4,7 @@ import { asksForQuestions } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
 import { type HeardAct, hearActs } from "./hear-act.ts";
 
-/** A sentence that stands beside an answer, and asks or complains. */
+/** What stands beside an answer, and asks or complains. */
 export interface Beside {
   readonly act: "question" | "complaint";
   readonly text: string;
@@ -20,13 +20,16 @@ export interface HeardParts {
 
 /** From so likely on a sentence by itself is no answer. */
 const SURE = 0.7;
+/** Without a question mark. */
+const UNMARKED = 0.9;
 /** Of longer messages no sentence is heard by itself. */
 const MOST_SENTENCES = 8;
 
 function toBeside({ act, likelihood }: HeardAct, text: string): Beside | null {
   if (likelihood < SURE) return null;
   if (act === "complaint") return { act, text };
-  return text.trimEnd().endsWith("?") ? { act: "question", text } : null;
+  const isAsked = text.trimEnd().endsWith("?") || (act === "question" && likelihood >= UNMARKED);
+  return isAsked ? { act: "question", text } : null;
 }
 
 /** Hears what a message is, and sentence by sentence what in it is asked or complained of beside an answer. */
@@ -45,8 +48,8 @@ export async function hearParts(
   );
   const heard = single.map((act, at) => toBeside(act, sentences[at] ?? ""));
   const answer = sentences.filter((_, at) => heard[at] === null).join(" ");
-  const beside = heard.find((one) => one !== null) ?? null;
-  return beside === null || answer === ""
-    ? { whole, answer: message, beside: null }
-    : { whole, answer, beside };
+  const first = heard.find((one) => one !== null);
+  if (first === undefined || answer === "") return { whole, answer: message, beside: null };
+  const own = heard.filter((one) => one?.act === first.act).map((one) => one?.text);
+  return { whole, answer, beside: { act: first.act, text: own.join(" ") } };
 }

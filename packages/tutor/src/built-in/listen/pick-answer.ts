@@ -15,7 +15,9 @@ import type { Reader } from "../../reader/reader.ts";
 /** By their words so many stored answers are picked, of which the reader picks one. */
 const PICKED = 10;
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
-const ASKED = 0.83;
+const ASKED = 0.9;
+/** Of complaints, of which there are few. */
+const COMPLAINED = 0.83;
 /** Complaints by which what was counted last is taken back. */
 export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant"]);
 /** Complaints that say that what is asked for was said. */
@@ -34,6 +36,8 @@ const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   "tired",
   "tutor-made-mistake",
 ]);
+/** What no stored answer fits: the tutor says that it has none. */
+export const UNKNOWN = "unknown";
 /** The answer to what a word of the passage means. */
 const OF_WORD = "unknown-word";
 
@@ -50,9 +54,9 @@ const weightsOf = memoiseOf((answers: readonly StoredAnswer[]) => {
   const squared = (all: readonly string[]) => Math.log(answers.length / all.length) ** 2;
   return new Map([...Map.groupBy(stems, String)].map(([stem, all]) => [stem, squared(all)]));
 });
-const UNKNOWN = Math.log(2 * STORED_ANSWERS.length) ** 2;
+const OF_UNKNOWN = Math.log(2 * STORED_ANSWERS.length) ** 2;
 const weigh = (stems: readonly string[]) =>
-  stems.reduce((sum, one) => sum + (weightsOf(STORED_ANSWERS).get(one) ?? UNKNOWN), 0);
+  stems.reduce((sum, one) => sum + (weightsOf(STORED_ANSWERS).get(one) ?? OF_UNKNOWN), 0);
 
 /** Cosine of two texts' weighed words. */
 function compare(one: readonly string[], other: readonly string[]): number {
@@ -133,7 +137,7 @@ export async function pickAnswer(
   const [best] = found
     .filter((one) => one !== null)
     .toSorted((one, other) => other.sure - one.sure);
-  if (best !== undefined && best.sure >= ASKED) return best.stored;
+  if (best !== undefined && best.sure >= (isComplaint ? COMPLAINED : ASKED)) return best.stored;
   const isOfWord =
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));

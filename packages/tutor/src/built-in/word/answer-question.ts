@@ -27,6 +27,7 @@ const UNKNOWN: Readonly<Record<string, readonly string[]>> = answers.unknown;
 const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
   "why-not-counted": explainMiss,
   "am-i-right": tellStanding,
+  "is-it-one": tellStanding,
   "which-step": ({ view }) => progressOf(view),
   "said-already": (asked) => withNote(asked, noteFound(asked)),
   tired: (asked) => withNote(asked, progressOf(asked.view)),
