@@ -50,6 +50,7 @@ async function open(
     apiKey: settings.apiKey ?? KEY,
     patience: settings.patience ?? 1,
     hasFallback: true,
+    isJudgedBuiltIn: false,
     hasSelfCheck: false,
     tokensPerDay: null,
     tokensPerDialogue: settings.tokensPerDialogue ?? null,

@@ -67,7 +67,7 @@ export async function openTutor(
       createModelTutor(config, reader, { report: note, metrics: NO_METRICS }),
     );
   const tutor = createFallbackTutor({
-    main,
+    main: config.isJudgedBuiltIn ? { ...main, assess: builtIn.assess } : main,
     fallback: builtIn,
     takesFailures: config.hasFallback,
     report: ({ call, error }) =>
