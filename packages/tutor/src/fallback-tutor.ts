@@ -3,8 +3,9 @@ import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
 import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
+import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
-import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
+import type { ArgumentRequest, DialogueView, IssueList, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {
@@ -67,6 +68,17 @@ function isNoAnswer({ failure }: ModelError): boolean {
 /** Whether a model is too weak or too slow for the work: the library has issues and passages in its place. */
 function isBeyond({ failure }: ModelError): boolean {
   return NO_ANSWERS.has(failure) || failure === "timeout";
+}
+
+/** The other tutor's issues in place of the model's. */
+function tellLibrary(list: IssueList): IssueList {
+  return { ...list, note: [LIBRARY_ISSUES, list.note ?? ""].join(" ").trim() };
+}
+
+function greet({ main, fallback }: FallbackOptions, argument: Argument): string {
+  const greeting = main.openDialogue(argument);
+  if (argument.writer !== fallback.name) return greeting;
+  return greeting.replace(/(?=\n\n|$)/u, ` ${LIBRARY_PASSAGE}`);
 }
 
 /** Turns in which the main tutor's model has failed already. */
@@ -209,23 +221,16 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
       return ask(fallback);
     }
   };
-  const suggestIssues: Tutor["suggestIssues"] = (request, call) =>
-    orFallback("suggestIssues", call, async (tutor) => {
-      const list = await tutor.suggestIssues(request, call);
-      if (tutor === main || call.isOverBudget === true) return list;
-      return { ...list, note: [LIBRARY_ISSUES, list.note ?? ""].join(" ").trim() };
-    });
   return {
     name: main.name,
-    suggestIssues,
+    suggestIssues: async (request, call) =>
+      orFallback("suggestIssues", call, async (tutor) => {
+        const list = await tutor.suggestIssues(request, call);
+        return tutor === main || call.isOverBudget === true ? list : tellLibrary(list);
+      }),
     writeArgument: async (request, call) =>
       orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
-    openDialogue(argument) {
-      const greeting = main.openDialogue(argument);
-      return argument.writer === fallback.name
-        ? greeting.replace(/(?=\n\n|$)/u, ` ${LIBRARY_PASSAGE}`)
-        : greeting;
-    },
+    openDialogue: (argument) => greet(options, argument),
     assess: async (view, message, call) =>
       assessWithFallback(options, failed, async (tutor) => tutor.assess(view, message, call), call),
     wordMove: (view, message, move, call) =>

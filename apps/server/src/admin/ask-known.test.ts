@@ -21,7 +21,7 @@ const RIGHT = new Set(
 /** A model that knows the answers, or one that says yes to everything. */
 function build(knows: boolean): ModelCheck {
   const assess = async (_: unknown, message: string): Promise<Assessment> => ({
-    speechAct: ((knows && known.acts.find((one) => one.message === message)?.acts[0]) ||
+    speechAct: ((knows ? known.acts.find((one) => one.message === message)?.acts[0] : null) ??
       "answer") as SpeechAct,
     coverage: !knows || RIGHT.has(message) ? { conclusion: 0.9 } : {},
     misconception: null,

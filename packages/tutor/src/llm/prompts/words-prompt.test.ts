@@ -179,7 +179,6 @@ test.each(["answer_question", "redirect"] as const)(
 );
 
 describe("of a marked sentence", () => {
-  const { libraryFines } = EXAMPLES;
   const mark = { sentence: 1, role: "conclusion", standing: "wrong", instead: "reason" } as const;
 
   test.each(["pump", "locate"] as const)(
@@ -195,7 +194,6 @@ describe("of a marked sentence", () => {
 });
 
 test("what was found is told with the words that earned it", () => {
-  const { libraryFines } = EXAMPLES;
   const dialogue = buildDialogue(libraryFines, 1, { earned: ["conclusion"] });
   const turn = buildTurn(libraryFines, dialogue, { kind: "confirm", covered: ["conclusion"] });
   const heard = { earnedBy: { conclusion: "scrap em" } } as unknown as Assessment;

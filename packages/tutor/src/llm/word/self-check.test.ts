@@ -32,8 +32,8 @@ test("it is told what the learner has said, and what is open at this step alone"
   const task = asked[0]?.task ?? "";
   const { expectations } = EXAMPLES.libraryFines.key;
   expect(task).toContain(turn.message);
-  for (const { step, kind, statement } of expectations)
-    if (kind !== "probe") expect(task.includes(statement)).toBe(step === 0);
+  const core = expectations.filter(({ kind }) => kind !== "probe");
+  for (const { step, statement } of core) expect(task.includes(statement)).toBe(step === 0);
 });
 
 test("where it fails, the sentence is said", async () => {
