@@ -82,8 +82,7 @@ const READERS: readonly (readonly [string, number, (text: string) => unknown])[]
   [
     "the leak check",
     CHARS.sentence,
-    async (text) =>
-      checkLeak({ view, message: "hm", allowed: [], fromStep: 0 }, `What ${text}?`, []),
+    async (text) => checkLeak({ view, message: "hm", allowed: [] }, `What ${text}?`, []),
   ],
 ];
 

@@ -125,13 +125,15 @@ describe("settings", () => {
       baseUrl: "http://x/v1",
       apiKey: null,
       hasFallback: false,
-      hasSelfCheck: false,
+      isJudgedBuiltIn: false,
+      hasSelfCheck: true,
       tokensPerDay: null,
       tokensPerDialogue: 600_000,
       patience: 1,
     });
     expect(problemsOf({ TUTOR: "ollama" })).toContain("TUTOR_MODEL is not set");
-    expect(readConfig({ ...local, TUTOR_SELF_CHECK: "on" }).tutor?.hasSelfCheck).toBe(true);
+    expect(readConfig({ ...local, TUTOR_SELF_CHECK: "off" }).tutor?.hasSelfCheck).toBe(false);
+    expect(readConfig({ ...local, TUTOR_JUDGE: "built-in" }).tutor?.isJudgedBuiltIn).toBe(true);
     expect(problemsOf({ TUTOR_SELF_CHECK: "yes" })).toContain("TUTOR_SELF_CHECK must be on or off");
     const slow = { TUTOR: "ollama", TUTOR_MODEL: "qwen3:8b", TUTOR_PATIENCE: "7.5" };
     expect(readConfig(slow).tutor).toMatchObject({ baseUrl: null, apiKey: null, patience: 7.5 });

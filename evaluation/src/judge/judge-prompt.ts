@@ -6,6 +6,9 @@ import { TUTOR_ROLE } from "@elenchus/tutor/llm/prompts/tutor-role";
 import type { JudgedTurn } from "./judged-turn.ts";
 import { RUBRIC } from "./rubric.ts";
 
+/** Messages that a judge is shown at least. */
+const SHOWN = 13;
+
 /** Ways of saying an expectation that a judge is shown. */
 const SHOWN_PARAPHRASES = 2;
 
@@ -53,7 +56,7 @@ export function buildJudgePrompt(turn: JudgedTurn): Prompt {
     task: [
       fence("passage", argument.passage),
       `The answer key, step by step:\n${fence("key", describeKey(turn))}`,
-      `The conversation so far, oldest first:\n${fenceTranscript(transcript)}`,
+      `The conversation so far, oldest first:\n${fenceTranscript(transcript, SHOWN)}`,
       `The learner's new message:\n${fence("learner", message)}`,
       `The tutor's reply, which you are to judge${isOver ? "; the dialogue ended with it" : ""}:\n${fence("reply", reply)}`,
     ].join("\n\n"),

@@ -42,7 +42,7 @@ function replayTurns(argument: Argument, turns: readonly FiledTurn[]): HonestRep
     const transcript = said.map((text) => ({ sender: "user" as const, text, step: move.step }));
     said.push(message);
     const view = { argument, dialogue, transcript };
-    const context = { view, message, allowed: may_say ?? [], fromStep: dialogue.step };
+    const context = { view, message, allowed: may_say ?? [] };
     return [{ context, sentences: sentences.map(({ text }) => text.trim()) }];
   });
 }

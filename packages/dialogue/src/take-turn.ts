@@ -46,7 +46,7 @@ export async function takeTurn(
   const view = withoutDistress(whole);
   const named = marked.length === 0 ? pointByPlace(view, message) : [];
   const call = limitTime({ requests: { left: MOST_REQUESTS }, ...how.call }, LONGEST_TURN_MS);
-  const judged = await assess(tutor, view, { message, marks: [...marked, ...named], call });
+  const judged = await assess(tutor, view, message, { marks: [...marked, ...named], call });
   // Who names a sentence by its place has answered, however it is put.
   const isAnswer = named.length > 0 && judged.speechAct !== "distress";
   const heard: Assessment = isAnswer ? { ...judged, speechAct: "answer" } : judged;
@@ -70,22 +70,21 @@ export async function takeTurn(
   return { reply, assessment, move, dialogue };
 }
 
-/** Marks and choices are looked up in the answer key; what was typed besides, the tutor judges. */
+/** Marks and choices are looked up in the answer key; what was typed besides, the tutor judges, and is told of the marks. */
 async function assess(
   tutor: Tutor,
   view: DialogueView,
-  {
-    message,
-    marks,
-    call,
-  }: { readonly message: string; readonly marks: readonly Mark[]; readonly call: TutorCall },
+  message: string,
+  { marks: given, call }: { readonly marks: readonly Mark[]; readonly call: TutorCall },
 ): Promise<Assessment> {
   const { argument, dialogue } = view;
+  const marks = judgeMarks(argument, dialogue, given);
   const typed =
-    message === "" && marks.length > 0
+    message === "" && given.length > 0
       ? MARKS_ALONE
-      : (judgeChoice(argument, dialogue, message) ?? (await tutor.assess(view, message, call)));
-  return marks.length === 0 ? typed : { ...typed, marks: judgeMarks(argument, dialogue, marks) };
+      : (judgeChoice(argument, dialogue, message) ??
+        (await tutor.assess({ ...view, marked: marks }, message, call)));
+  return given.length === 0 ? typed : { ...typed, marks };
 }
 
 /** The judgement of a message in which nothing was typed. */

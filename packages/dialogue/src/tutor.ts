@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "./argument.ts";
-import type { Assessment, Dialogue, Move, TranscriptEntry } from "./dialogue.ts";
+import type { Assessment, Dialogue, JudgedMark, Move, TranscriptEntry } from "./dialogue.ts";
 import type { TutorCall } from "./model-call.ts";
 
 /** What issues are wanted. */
@@ -44,6 +44,8 @@ export interface DialogueView {
   readonly transcript: readonly TranscriptEntry[];
   /** The judgement of the message that is answered now, where a move is put into words. */
   readonly heard?: Assessment;
+  /** The marks of the message that is judged now, looked up. */
+  readonly marked?: readonly JudgedMark[];
 }
 
 /**

@@ -4,6 +4,8 @@ import { startDialogue } from "@elenchus/dialogue/policy";
 import {
   createFallbackTutor,
   type FallbackReport,
+  LIBRARY_ISSUES,
+  LIBRARY_PASSAGE,
   MODEL_IS_BACK,
   OVER_BUDGET,
   WITHOUT_MODEL,
@@ -110,6 +112,17 @@ describe("where the other tutor is not to take over what fails", () => {
     expect(reports).toEqual([]);
   });
 
+  test.each(["invalid_output", "timeout"] as const)(
+    "issues and an argument are the library's all the same where the model is beyond its powers: %s",
+    async (kind) => {
+      const error = new ModelError(kind, "too weak");
+      const { tutor } = buildStrict({ suggestIssues: error, writeArgument: error });
+      const list = await tutor.suggestIssues(ISSUES, buildCall());
+      expect(list).toEqual({ issues: ["issue of built-in"], note: LIBRARY_ISSUES });
+      expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
+    },
+  );
+
   test("the model's failures are told as they are", async () => {
     const { tutor, reports } = buildStrict({
       suggestIssues: failure,
@@ -165,8 +178,11 @@ describe("when the model fails", () => {
     });
     expect(await tutor.suggestIssues(ISSUES, buildCall())).toEqual({
       issues: ["issue of built-in"],
+      note: LIBRARY_ISSUES,
     });
-    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
+    const written = await tutor.writeArgument(ARGUMENT, buildCall());
+    expect(written.writer).toBe("built-in");
+    expect(tutor.openDialogue(written)).toBe(`Welcome by main. ${LIBRARY_PASSAGE}`);
     expect((await tutor.assess(view, "hm", buildCall())).judge).toBe("built-in");
     expect(await tutor.summarise(view, buildCall())).toBe(
       `${SUMMARY_LACKS.unavailable}\n\nsummary of built-in`,

@@ -3,8 +3,9 @@ import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
 import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
+import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
-import type { ArgumentRequest, DialogueView, Tutor } from "@elenchus/dialogue/tutor";
+import type { ArgumentRequest, DialogueView, IssueList, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {
@@ -18,8 +19,8 @@ export interface FallbackOptions {
   readonly fallback: Tutor;
   /**
    * Whether the other tutor does all that the model fails at. Where it does not, it does only what would never be done
-   * otherwise: what a learner has no share of the model left for, an argument where none of the model's could be used, and
-   * a judgement or a summary that the model will not give.
+   * otherwise: what a learner has no share of the model left for, issues and an argument where none of the model's could be
+   * used, and a judgement or a summary that the model will not give.
    */
   readonly takesFailures: boolean;
   readonly report: (report: FallbackReport) => void;
@@ -32,6 +33,13 @@ export const WITHOUT_MODEL = "The AI model is not available at the moment, so I 
 
 /** Said where the learner's share of the model is spent. */
 export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
+
+/** Said before issues of the other tutor's where the model has failed. */
+export const LIBRARY_ISSUES =
+  "The AI model had none to suggest just now, so these come from our library.";
+
+/** Said in the greeting where the passage is the other tutor's. */
+export const LIBRARY_PASSAGE = "The passage comes from our library, and not from the AI model.";
 
 /** Said before the first reply that the model made after that. */
 export const MODEL_IS_BACK = "The AI model is available again, so I go on with it.";
@@ -55,6 +63,22 @@ function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
 /** Whether the model is there and has no answer to give: it would have none at the next try, either. */
 function isNoAnswer({ failure }: ModelError): boolean {
   return NO_ANSWERS.has(failure);
+}
+
+/** Whether a model is too weak or too slow for the work: the library has issues and passages in its place. */
+function isBeyond({ failure }: ModelError): boolean {
+  return NO_ANSWERS.has(failure) || failure === "timeout";
+}
+
+/** The other tutor's issues in place of the model's. */
+function tellLibrary(list: IssueList): IssueList {
+  return { ...list, note: [LIBRARY_ISSUES, list.note ?? ""].join(" ").trim() };
+}
+
+function greet({ main, fallback }: FallbackOptions, argument: Argument): string {
+  const greeting = main.openDialogue(argument);
+  if (argument.writer !== fallback.name) return greeting;
+  return greeting.replace(/(?=\n\n|$)/u, ` ${LIBRARY_PASSAGE}`);
 }
 
 /** Turns in which the main tutor's model has failed already. */
@@ -192,19 +216,21 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     } catch (error) {
       // What was rejected and why has been told already.
       if (error instanceof ArgumentRejected) return ask(fallback);
-      if (!takesFailures || !isModelFailure(error, call)) throw error;
+      if (!isModelFailure(error, call) || !(takesFailures || isBeyond(error))) throw error;
       report({ call: name, error });
-      failed.add(call);
       return ask(fallback);
     }
   };
   return {
     name: main.name,
     suggestIssues: async (request, call) =>
-      orFallback("suggestIssues", call, async (tutor) => tutor.suggestIssues(request, call)),
+      orFallback("suggestIssues", call, async (tutor) => {
+        const list = await tutor.suggestIssues(request, call);
+        return tutor === main || call.isOverBudget === true ? list : tellLibrary(list);
+      }),
     writeArgument: async (request, call) =>
       orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
-    openDialogue: (argument) => main.openDialogue(argument),
+    openDialogue: (argument) => greet(options, argument),
     assess: async (view, message, call) =>
       assessWithFallback(options, failed, async (tutor) => tutor.assess(view, message, call), call),
     wordMove: (view, message, move, call) =>

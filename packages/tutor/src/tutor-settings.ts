@@ -55,7 +55,8 @@ export const TUTOR_FIELDS = {
   TUTOR_BASE_URL: z.optional(BaseUrl),
   TUTOR_API_KEY: z.optional(ApiKey),
   TUTOR_FALLBACK: z._default(z.enum(["built-in", "none"], "must be built-in or none"), "none"),
-  TUTOR_SELF_CHECK: z._default(z.enum(["on", "off"], "must be on or off"), "off"),
+  TUTOR_JUDGE: z._default(z.enum(["model", "built-in"], "must be model or built-in"), "model"),
+  TUTOR_SELF_CHECK: z._default(z.enum(["on", "off"], "must be on or off"), "on"),
   TUTOR_PATIENCE: z._default(Patience, 1),
   TUTOR_DAILY_TOKENS: z._default(Tokens, 2_000_000),
   TUTOR_DIALOGUE_TOKENS: z._default(Tokens, 600_000),
@@ -73,6 +74,8 @@ export interface TutorConfig {
   readonly patience: number;
   /** Whether the built-in tutor goes on where the model does not. */
   readonly hasFallback: boolean;
+  /** Whether the built-in reader judges answers, and the model only writes and finds words. */
+  readonly isJudgedBuiltIn: boolean;
   /** Whether the assessing model is asked about a sentence that may give something away. */
   readonly hasSelfCheck: boolean;
   /** Most tokens of a learner a day, and of a dialogue; null: no such limit. */
@@ -101,6 +104,7 @@ export function readTutor(values: TutorValues): TutorConfig | null {
     apiKey: values.TUTOR_API_KEY ?? null,
     patience: values.TUTOR_PATIENCE,
     hasFallback: values.TUTOR_FALLBACK === "built-in",
+    isJudgedBuiltIn: values.TUTOR_JUDGE === "built-in",
     hasSelfCheck: values.TUTOR_SELF_CHECK === "on",
     tokensPerDay: values.TUTOR_DAILY_TOKENS || null,
     tokensPerDialogue: values.TUTOR_DIALOGUE_TOKENS || null,

@@ -1,6 +1,7 @@
 import { ACCOUNT_COMMANDS } from "./account-commands.ts";
 import { defineCommand, Email, GroupName, type AdminCommand } from "./admin-command.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
+import { askKnown } from "./ask-known.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { assignSupervisor } from "./group-commands.ts";
 import { INVITE_COMMANDS } from "./invite-command.ts";
@@ -13,10 +14,11 @@ import { SECRET_COMMAND } from "./secret-command.ts";
 import { USAGE_COMMAND } from "./usage-command.ts";
 
 async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
-  const { text, isFine } = await checkTutor(openModelCheck());
+  const check = openModelCheck();
+  const { text, isFine } = await checkTutor(check);
   // What asked is to end in failure, too.
   if (!isFine) throw new AdminError(text);
-  return text;
+  return check === null ? text : `${text}\n\n${await askKnown(check)}`;
 }
 
 /** Every command but those that `scripts/admin/file-commands.mjs` carries out: whoever asks keeps the file. */

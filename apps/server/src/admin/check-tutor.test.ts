@@ -50,6 +50,7 @@ async function open(
     apiKey: settings.apiKey ?? KEY,
     patience: settings.patience ?? 1,
     hasFallback: true,
+    isJudgedBuiltIn: false,
     hasSelfCheck: false,
     tokensPerDay: null,
     tokensPerDialogue: settings.tokensPerDialogue ?? null,
@@ -275,7 +276,7 @@ test("words are tried whether or not there is an argument of the model's, and no
 
 test("work for which no model is asked is no work of a model's", async () => {
   const { opened } = await open("openai");
-  const silent = { ...opened, models: [{ name: "silent", async *greet() {} }] };
+  const silent = { ...opened, models: [{ name: "silent", async *greet() {}, async *say() {} }] };
   const { text, isFine } = await checkTutor(silent);
   expect(isFine).toBe(false);
   expect(text).toContain("silent: fails: the model was not asked.");

@@ -6,6 +6,7 @@ import { completeTimeouts, stretchTimeouts } from "@elenchus/tutor/llm/client/ti
 import { isLocalProvider } from "@elenchus/tutor/llm/client/create-model";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
+import { passGate } from "@elenchus/tutor/llm/write/gate";
 import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import type { CheckedModel, CheckLimits, ModelCheck } from "../tutoring/model-check.ts";
 import type { ModelTutor } from "./create-model-tutor.ts";
@@ -15,14 +16,15 @@ import type { Report } from "./wiring.ts";
 const GREETING_TOKENS = 1000;
 
 function toCheckedModel(client: ModelClient): CheckedModel {
-  const prompt = {
-    instructions: ["You are tried out by the person who set you up."],
-    task: "Say hello in one short sentence.",
+  const instructions = ["You are tried out by the person who set you up."];
+  const say: CheckedModel["say"] = (task, call) => {
+    const prompt = { instructions, task };
+    return client.stream({ kind: "check", prompt, maxOutputTokens: GREETING_TOKENS }, call);
   };
   return {
     name: client.name,
-    greet: (call) =>
-      client.stream({ kind: "check", prompt, maxOutputTokens: GREETING_TOKENS }, call),
+    say,
+    greet: (call) => say("Say hello in one short sentence.", call),
   };
 }
 
@@ -66,8 +68,12 @@ export function createModelCheck(
     limits: readLimits(config),
     moderate,
     takeNotes: () => notes.splice(0),
-    sampleArgument() {
-      const issue = families()[0]?.issues[0]?.question ?? "";
+    objectTo: async (argument, call) => {
+      const [writer] = clients;
+      return writer === undefined ? [] : passGate(writer, argument, call);
+    },
+    sampleArgument(number = 0) {
+      const issue = families()[number]?.issues[0]?.question ?? "";
       const request = { module: 1, issue, interest: "any", seed: 1, recentFrames: [] } as const;
       return writeArgument(request, BUILT_IN_NAME);
     },

@@ -67,7 +67,9 @@ export async function openTutor(
       createModelTutor(config, reader, { report: note, metrics: NO_METRICS }),
     );
   const tutor = createFallbackTutor({
-    main,
+    main: config.isJudgedBuiltIn
+      ? { ...main, assess: (...asked) => builtIn.assess(...asked) }
+      : main,
     fallback: builtIn,
     takesFailures: config.hasFallback,
     report: ({ call, error }) =>

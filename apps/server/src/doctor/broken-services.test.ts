@@ -83,6 +83,7 @@ const MODEL: TutorConfig = {
   apiKey: "sk-right",
   patience: 1,
   hasFallback: false,
+  isJudgedBuiltIn: false,
   hasSelfCheck: false,
   tokensPerDay: null,
   tokensPerDialogue: null,

@@ -13,6 +13,7 @@ import type { WorkLeaseStore } from "../store/work-lease-store.ts";
 import type { Allowance, CostlyWork, ModelCalls } from "./model-calls.ts";
 import { cancelWork, keepWork } from "./keep-work.ts";
 import { ESTIMATES, reserveWork } from "./reserve-work.ts";
+import { watchFirstCalls } from "./first-calls.ts";
 
 /** Most tokens, both ways; null: no such limit. */
 export interface TokenBudget {
@@ -82,7 +83,7 @@ function spentToday({ now }: ModelCallsOptions, { dialogueId }: ModelCallSubject
 const GATHER_MS = 100;
 
 /** Stores calls together, off the way of whoever waits for an answer. */
-function createKeeper({ store, metrics, now, report }: ModelCallsOptions) {
+function createKeeper({ store, metrics, now, report, patience = 1 }: ModelCallsOptions) {
   let waiting: KeptModelCall[] = [];
   let timer: NodeJS.Timeout | null = null;
   let storing: Promise<void> = Promise.resolve();
@@ -103,7 +104,9 @@ function createKeeper({ store, metrics, now, report }: ModelCallsOptions) {
     if (calls.length > 0) storing = storing.then(() => storeEach(calls));
     return storing;
   };
+  const watch = watchFirstCalls(patience, report);
   const keep = (subject: ModelCallSubject, record: ModelCallRecord): void => {
+    watch(record);
     metrics.modelCalled(record);
     waiting.push({ ...subject, record, at: now() });
     timer ??= setTimeout(() => void flush(), GATHER_MS);

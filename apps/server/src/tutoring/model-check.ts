@@ -9,6 +9,8 @@ export interface CheckedModel {
   readonly name: string;
   /** Has it say a word or two. */
   readonly greet: (call: TutorCall) => AsyncIterable<string>;
+  /** Has it do a small task in words. */
+  readonly say: (task: string, call: TutorCall) => AsyncIterable<string>;
 }
 
 /** A failure, and what to do about it. */
@@ -47,8 +49,10 @@ export interface ModelCheck {
   readonly moderate: ModerateTexts;
   /** What the tutor told of work that was not the model's, since it was asked last. */
   readonly takeNotes: () => string[];
-  /** An argument that needs no model. */
-  readonly sampleArgument: () => Argument;
+  /** An argument that needs no model; others by number. */
+  readonly sampleArgument: (number?: number) => Argument;
+  /** What the reader of passages has against an argument. */
+  readonly objectTo: (argument: Argument, call: TutorCall) => Promise<readonly string[]>;
   readonly explain: (error: unknown) => ExplainedFailure;
   readonly explainOutcome: (outcome: ModelFailure) => ExplainedFailure;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Issue } from "../issue.ts";
 import { checkEvaluation } from "./check-evaluation.ts";
 import { checkFamily } from "./check-family.ts";
-import { families, familiesFor, findIssue } from "./library.ts";
+import { families, familiesFor, findIssue, isOfLibrary } from "./library.ts";
 
 /** With what a text begins, as readers notice it. */
 const firstWords = (text: string): string =>
@@ -89,4 +89,13 @@ describe("finding the issue behind a question", () => {
   test("finds nothing behind any other text", () => {
     expect(findIssue("Should pigs fly?")).toBeNull();
   });
+});
+
+test("an interest is of the library by its whole name, or a whole keyword, alone", () => {
+  expect(["Chess", " beekeeping ", families()[0]?.name ?? ""].map(isOfLibrary)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["killing chess players", "zither", ""].map(isOfLibrary)).toEqual([false, false, false]);
 });

@@ -16,6 +16,14 @@ export function familiesFor(interest: string): IssueFamily[] {
   );
 }
 
+/** Whether an interest is the very name of a family, or one of its keywords. */
+export function isOfLibrary(interest: string): boolean {
+  const text = plain(interest);
+  return families().some(({ name, keywords }) =>
+    [name, ...keywords].some((word) => plain(word) === text),
+  );
+}
+
 /** Lower case, with single spaces for all that is no letter and no figure. */
 function plain(text: string): string {
   return text

@@ -4,7 +4,7 @@ import type { TranscriptEntry } from "../dialogue.ts";
 import { isOwnFind } from "../is-own-find.ts";
 import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
-import { relevantClause } from "../words/relevant-clause.ts";
+import { quotedWords, relevantClause } from "../words/relevant-clause.ts";
 import { namedPhrase } from "../words/word-talk.ts";
 import { normalise } from "../words/words.ts";
 import { OWN_TERM_ID } from "../own-term-id.ts";
@@ -40,7 +40,8 @@ export function findingOf(view: DialogueView, expectation: Expectation): Finding
   if (dialogue.chosen.includes(id)) return { ...found, how: "chosen" };
   const said = saidFor(view, expectation, at);
   if (said === null) return { ...found, how: "marked" };
-  return { ...found, how: "said", at: said.at, words: relevantClause(said.text, expectation) };
+  const words = said.isQuoted ? quotedWords(said.text) : relevantClause(said.text, expectation);
+  return { ...found, how: "said", at: said.at, words };
 }
 
 function covers({ assessment }: TranscriptEntry, id: string): boolean {
@@ -74,28 +75,30 @@ function saidFor(
   { transcript }: DialogueView,
   { id, kind }: Expectation,
   credited: number,
-): { readonly at: number; readonly text: string } | null {
+): { readonly at: number; readonly text: string; readonly isQuoted: boolean } | null {
   const entry = transcript[credited];
   if (entry === undefined) return null;
   const { text, assessment } = entry;
   if (!covers(entry, id) && (assessment?.marks ?? []).length > 0) {
     const at = transcript.findLastIndex((one, index) => index <= credited && doubts(one, id));
     const doubted = kind === "conclusion" || kind === "reason" ? undefined : transcript[at];
-    return doubted === undefined ? null : { at, text: doubted.text };
+    return doubted === undefined ? null : { at, text: doubted.text, isQuoted: false };
   }
-  const mark = `said ${id} before: `;
-  const earlier = assessment?.reasons.find((reason) => reason.startsWith(mark));
-  const words = earlier?.slice(mark.length) ?? assessment?.earnedBy?.[id] ?? text;
+  const words = assessment?.earnedBy?.[id] ?? text;
   const at = transcript.findLastIndex(
     (one, index) => index <= credited && one.sender === "user" && isIn(words, one.text),
   );
   // "I said that already" says only that it was said.
   const isPointing = assessment?.speechAct === "complaint" && words === text;
-  return { at: at === -1 ? credited : at, text: isPointing ? "" : words };
+  // Of a whole message nobody has said yet which words of it earn.
+  const isQuoted = at !== -1 && words.trim() !== transcript[at]?.text.trim();
+  return { at: at === -1 ? credited : at, text: isPointing ? "" : words, isQuoted };
 }
 
 const isIn = (words: string, text: string): boolean =>
-  text.includes(words) || normalise(text).includes(normalise(words));
+  words
+    .split(" … ")
+    .every((part) => text.includes(part) || normalise(text).includes(normalise(part)));
 
 /** Whether the tutor was not certain whether a message says something. */
 export function doubts({ assessment }: TranscriptEntry, id: string): boolean {

@@ -55,7 +55,8 @@ export function recordsOf(view: DialogueView, step: number): StepRecord[] {
 
 /** The same in lines of Markdown. */
 export function recordStep(view: DialogueView, step: number): string[] {
-  return recordsOf(view, step).map(lineOf);
+  const records = recordsOf(view, step);
+  return records.map((record, at) => lineOf(record, records[at - 1]));
 }
 
 /** What the learner found, one record for each message that found something in one way. */
@@ -95,11 +96,11 @@ function nothingIn({ transcript }: DialogueView, step: number): StepRecord {
   return { kind: "nothing", last: tries.at(-1)?.text ?? null };
 }
 
-/** One record as a line. */
-function lineOf(record: StepRecord): string {
+/** One record as a line; the words that stand in the one before it are not quoted again. */
+function lineOf(record: StepRecord, before: StepRecord | undefined): string {
   switch (record.kind) {
     case "found":
-      return `${sayFound(record)}${record.help === null ? "" : ` ${HELPS[record.help]}`}`;
+      return `${sayFound(record, before)}${record.help === null ? "" : ` ${HELPS[record.help]}`}`;
     case "told":
       return `The tutor told you this: ${describeFinding(record.finding)}`;
     case "taken_back":
@@ -132,14 +133,23 @@ function nameFound(finding: Finding): string {
   return NAMED[kind] ?? describeFinding(finding);
 }
 
-function sayFound({ how, findings }: Extract<StepRecord, { kind: "found" }>): string {
+function wordsIn(record: StepRecord | undefined): string | null {
+  return record?.kind === "found" ? (record.findings[0]?.words ?? null) : null;
+}
+
+function sayFound(
+  record: Extract<StepRecord, { kind: "found" }>,
+  before: StepRecord | undefined,
+): string {
+  const { how, findings } = record;
   const statements = (name: (one: Finding) => string): string =>
     [...new Set(findings.map(name))].join(" ");
   if (how === "chosen")
     return `You chose this from a list, since the tutor was not certain what you meant: ${statements(describeFinding)}`;
   if (how === "marked") return `You pointed to this in the passage: ${statements(placeOf)}`;
-  const words = findings[0]?.words ?? null;
-  return `You found this: ${statements(nameFound)}${words === null ? "" : ` Your words: "${words}"`}`;
+  const words = wordsIn(record);
+  const quoted = words === null || words === wordsIn(before) ? "" : ` Your words: "${words}"`;
+  return `You found this: ${statements(nameFound)}${quoted}`;
 }
 
 function placeOf({ expectation }: Finding): string {

@@ -1,5 +1,6 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Expectation, ExpectationKind } from "../argument.ts";
+import { cutAtClause } from "./cut-at-clause.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
 /** Longest quotation of a learner, in words. */
@@ -43,9 +44,13 @@ export function relevantClause(
     .replaceAll(/["“”]/gu, "'")
     .replace(LEAD_IN, "")
     .replace(/[\s.,;:?]+$/u, "");
-  if (wordsOf(clean).length === 0) return null;
-  const words = clean.split(/\s+/u);
-  return words.length <= MOST_WORDS ? words.join(" ") : `${words.slice(0, MOST_WORDS).join(" ")} …`;
+  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, MOST_WORDS);
+}
+
+/** What a judge quoted of a message for an expectation, as it stands: no more of it is cut than is too long. */
+export function quotedWords(quotation: string): string | null {
+  const clean = quotation.replaceAll(/[*_`#<>[\]]/gu, "").replaceAll(/["“”]/gu, "'");
+  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, MOST_WORDS);
 }
 
 /** Answers of these kinds may have two halves, each a sentence: a verdict and its reason, a flaw's place and what is wrong. */

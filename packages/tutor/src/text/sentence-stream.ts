@@ -1,21 +1,9 @@
 import { endsSentence, SENTENCE_END } from "@elenchus/domain/split-sentences";
 
-/** What the end of a sentence looks like before anything has come behind it. */
-const SEEMING_END = /[.!?…]["'”’»)\]*_]*\s*$/u;
 /** Letters without an end, after which the text is cut at a word. */
 const LONGEST = 320;
 /** Letters among which an end is looked for: no sentence is as long, and a model's reply may come in one piece of any length. */
 const REACH = 1000;
-
-/** Cuts a text that comes in pieces into sentences; put together, they are the text again. */
-export interface SentenceSplitter {
-  /** The sentences that this piece completes. */
-  push(piece: string): string[];
-  /** What came after them, where it looks like a whole sentence; what comes next will show. Null where it does not. */
-  draft(): string | null;
-  /** What is left when the text has ended. */
-  flush(): string[];
-}
 
 /** Where the first whole sentence of a text ends; −1 when none does yet. */
 function findEnd(text: string): number {
@@ -31,27 +19,15 @@ function findEnd(text: string): number {
   return cut > 0 ? cut + 1 : LONGEST;
 }
 
-/** A splitter for one text. */
-export function createSentenceSplitter(): SentenceSplitter {
+/** Cuts a text that comes in pieces into sentences, each once it is known to be whole; put together, they are the text again. */
+export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = "";
-  const take = (): string[] => {
-    const whole: string[] = [];
+  for await (const piece of pieces) {
+    held += piece;
     for (let end = findEnd(held); end > 0; end = findEnd(held)) {
-      whole.push(held.slice(0, end));
+      yield held.slice(0, end);
       held = held.slice(end);
     }
-    return whole;
-  };
-  return {
-    push(piece) {
-      held += piece;
-      return take();
-    },
-    draft: () => (SEEMING_END.test(held) ? held : null),
-    flush() {
-      const rest = [...take(), held].filter((one) => one !== "");
-      held = "";
-      return rest;
-    },
-  };
+  }
+  if (held !== "") yield held;
 }

@@ -1,4 +1,6 @@
-import type { UnfitCategory, Verdict } from "@elenchus/dialogue/moderation";
+import { isOfLibrary } from "@elenchus/curriculum/issues/library";
+import type { TutorCall } from "@elenchus/dialogue/model-call";
+import type { ModerateTexts, UnfitCategory, Verdict } from "@elenchus/dialogue/moderation";
 import type { FastifyBaseLogger } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -29,7 +31,25 @@ function unfit(category: Exclude<UnfitCategory, "self_harm"> | null): AppError {
   return new AppError(400, "interest_unfit", text);
 }
 
-/** What a model says of an interest; null when it could not say anything, or not in time. */
+/** Nobody takes it for unfit who can judge at all. */
+const PLAIN_INTEREST = "gardening";
+
+/**
+ * What a model says of an interest. One that it refuses is shown to it once more, beside a plain one: only who refuses it
+ * again, and not the plain one, is believed. Null when it is not.
+ */
+async function judgeTwice(
+  moderate: ModerateTexts,
+  text: string,
+  call: TutorCall,
+): Promise<Verdict | null> {
+  const [first = null] = await moderate([text], call);
+  if (first === null || first.isFit) return first;
+  const [plain, again = null] = await moderate([PLAIN_INTEREST, text], call);
+  return plain?.isFit === true ? again : null;
+}
+
+/** The same; null also when it could not say anything, or not in time. */
 async function askModel(
   { moderateByModel, modelCalls }: AppContext,
   { userId, text, gone, log }: TypedInterest,
@@ -40,8 +60,7 @@ async function askModel(
     const work = { userId, kind: "moderation", signal } as const;
     return await modelCalls.whileReserved(work, async (call) => {
       if (call.isOverBudget === true) return null;
-      const [verdict] = await moderateByModel([text], call);
-      return verdict ?? null;
+      return judgeTwice(moderateByModel, text, call);
     });
   } catch (err) {
     if (gone.aborted) throw clientGone();
@@ -56,8 +75,9 @@ export type Moderated =
   | { readonly kind: "distress" };
 
 /**
- * Decides whether an interest may be kept, and whether others may see it. Without a model, the word list
- * decides on the sharing alone. With one, both have to let it pass; where the model fails it stays its owner's.
+ * Decides whether an interest may be kept, and whether others may see it. Without a model, and of what the library
+ * knows, the word list decides on the sharing alone. With one, both have to let it pass; where the model fails it stays
+ * its owner's.
  * @throws AppError when it is unfit
  */
 export async function moderateInterest(
@@ -65,7 +85,8 @@ export async function moderateInterest(
   interest: TypedInterest,
 ): Promise<Moderated> {
   const passesList = context.moderate(interest.text);
-  if (context.moderateByModel === null) return { kind: "kept", shareable: passesList };
+  if (context.moderateByModel === null || isOfLibrary(interest.text))
+    return { kind: "kept", shareable: passesList };
   const verdict = await askModel(context, interest);
   if (verdict === null) return { kind: "kept", shareable: false };
   if (verdict.isFit) return { kind: "kept", shareable: passesList };

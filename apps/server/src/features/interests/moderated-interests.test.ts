@@ -8,12 +8,18 @@ import { type TestUser } from "../../../test/test-user.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { dialogues, distressFlags, interests } from "../../db/schema.ts";
 
-/** A model that finds texts unfit by the category that stands in them, and fails at "mute". */
+/**
+ * A model that finds texts unfit by the category that stands in them, and fails at "mute". It changes its mind about
+ * "wavering", and beside "refusing" it refuses everything.
+ */
 function buildModel() {
   const shown: string[] = [];
   const moderate: ModerateTexts = async (texts) => {
     shown.push(...texts);
+    const refusesAll = texts.length > 1 && texts.some((text) => text.includes("refusing"));
     return texts.map((text) => {
+      if (refusesAll) return { isFit: false, category: null };
+      if (text.includes("wavering") && texts.length > 1) return { isFit: true, category: null };
       if (text.includes("mute")) throw new Error("the model cannot be reached");
       const category = /self_harm|sexual|hate|violence|private_person/u.exec(text)?.[0];
       return category === undefined
@@ -66,6 +72,28 @@ describe.each(PRODUCTION_DATABASE)("interests that a model moderates on %s", (ki
     );
   });
 
+  test("are put to no model where the library knows them", async () => {
+    expect((await add("Chess")).status).toBe(200);
+    expect(model.shown).toEqual([]);
+    expect(await readRows()).toMatchObject([{ shareable: true }]);
+  });
+
+  test.each([
+    ["it then lets pass, which others see, too", "hate in wavering words", true],
+    [
+      "it refuses beside a plain one that it refuses, too, which stay their owner's",
+      "hate and refusing",
+      false,
+    ],
+  ])(
+    "are kept of which the model says twice what it thinks: %s",
+    async (_, interest, shareable) => {
+      expect((await add(interest)).status).toBe(200);
+      expect(model.shown.filter((text) => text === interest)).toHaveLength(2);
+      expect(await readRows()).toMatchObject([{ text: interest, shareable }]);
+    },
+  );
+
   test("of self-harm are answered with help, and a supervisor is told", async () => {
     const { status, body } = await add("something of self_harm");
     expect({ status, ...body }).toMatchObject({
@@ -96,9 +124,9 @@ describe.each(PRODUCTION_DATABASE)("interests that a model moderates on %s", (ki
   });
 
   test("are not judged again when they are kept already, or when there is no room", async () => {
-    await add("chess");
-    await add("CHESS");
-    expect(model.shown).toEqual(["chess"]);
+    await add("zither");
+    await add("ZITHER");
+    expect(model.shown).toEqual(["zither"]);
     for (let index = 0; index < 60; index += 1) await add(`interest ${index}`);
     const judged = model.shown.length;
     expect(await add("one too many")).toMatchObject({ body: { code: "too_many_interests" } });
@@ -137,7 +165,7 @@ test.each([
     },
   });
   const user = await server.addUser();
-  expect((await user.call("addInterest", { interest: "rowing" })).status).toBe(200);
+  expect((await user.call("addInterest", { interest: "zither" })).status).toBe(200);
   expect(await server.stores.interests.list(user.id)).toMatchObject([{ shareable: false }]);
   expect(model.shown).toEqual([]);
   await server.close();

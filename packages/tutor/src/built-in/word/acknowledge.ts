@@ -70,9 +70,7 @@ function confirm(
 /** What the learner said for it, cut to what matters; null where nothing of it can be quoted. */
 function saidFor({ view, message, move }: Confirming, one: Expectation | undefined): string | null {
   if (one === undefined) return null;
-  const earlier = `said ${one.id} before: `;
-  const before = view.heard?.reasons.find((reason) => reason.startsWith(earlier));
-  const said = before?.slice(earlier.length) ?? view.heard?.earnedBy?.[one.id] ?? message;
+  const said = view.heard?.earnedBy?.[one.id] ?? message;
   if (move.chose !== undefined) return null;
   const others = view.argument.key.expectations.filter(
     ({ id, kind }) => kind === "reason" && kind === one.kind && !move.covered.includes(id),
@@ -120,10 +118,7 @@ function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expe
   if (kind === "probe") return own[0]?.id === REPAIR_ID ? confirmed.repair : confirmed.probe;
   if (kind === "ambiguous_term" && own.length > 1) return confirmed.terms;
   if (kind !== "reason") return confirmed[kind];
-  const isBefore =
-    view.heard?.reasons[0]?.startsWith("said ") === true &&
-    /^said \S+ before: /u.test(view.heard.reasons[0]);
-  if (isBefore) return confirmed.reasonsBefore;
+  if (/^said \S+ before$/u.test(view.heard?.reasons[0] ?? "")) return confirmed.reasonsBefore;
   return own.length > 1 ? confirmed.reasons : confirmed.reason;
 }
 

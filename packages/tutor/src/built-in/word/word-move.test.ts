@@ -40,7 +40,8 @@ describe("what was right is confirmed in the learner's words", () => {
   test("as they were heard before, where an earlier message said it", () => {
     const heard = {
       coverage: {},
-      reasons: ["said reason-1 before: dogs like the cold"],
+      reasons: ["said reason-1 before"],
+      earnedBy: { "reason-1": "dogs like the cold" },
     } as unknown as Assessment;
     const reply = wordMove({ ...view, heard }, "hm", confirm);
     expect(opensWith(phrases.confirmed.reasonsBefore.quoted, reply)).toBe(true);

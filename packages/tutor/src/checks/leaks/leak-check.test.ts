@@ -19,7 +19,7 @@ const [conclusion] = libraryFines.key.expectations.map(({ statement }) => statem
 function at(step: number, message: string, changes: Parameters<typeof buildDialogue>[2] = {}) {
   const dialogue = buildDialogue(libraryFines, step, changes);
   const view = { argument: libraryFines, dialogue, transcript: [] };
-  return { view, message, allowed: [], fromStep: step } satisfies ReplyContext;
+  return { view, message, allowed: [] } satisfies ReplyContext;
 }
 
 const MISS = at(0, "it costs twenty pence a day");
@@ -52,7 +52,7 @@ describe("what tells the conclusion", () => {
 const OPENED = Object.values(EXAMPLES).flatMap((argument) =>
   [...argument.steps.keys()].map((step): ReplyContext => {
     const view = { argument, dialogue: buildDialogue(argument, step), transcript: [] };
-    return { view, message: "hm, not sure", allowed: [], fromStep: step };
+    return { view, message: "hm, not sure", allowed: [] };
   }),
 );
 
@@ -117,6 +117,7 @@ test.each([
 
 test.each([
   "I am an AI, and I can be mistaken about what you mean.",
+  "As an AI I will not pick one.",
   "I'm sorry that I asked you that twice.",
   "Take your time, and let me help you with that.",
   "Is the letter an answer to the rule, or to the people who made it?",
@@ -131,29 +132,56 @@ test("a learner's own words are no other language", async () => {
   expect(await check(context, 'What do "los autos Kowalczyk" do?', [])).toBeNull();
 });
 
-describe("a doubt", () => {
+describe("what the classifier marks", () => {
   const sentence = "What would a borrower like to abolish?";
-  const ask = (score: number, isTold: () => Promise<boolean>) => {
+  const ask = (score: number, isTold: () => Promise<boolean>, context: ReplyContext = MISS) => {
     const asked = vi.fn<(sentence: string, answers: readonly string[]) => Promise<boolean>>(isTold);
-    const fault = createLeakCheck(async () => score)(MISS, sentence, [], asked);
+    const fault = createLeakCheck(async () => score)(context, sentence, [], asked);
     return { asked, fault };
   };
 
-  test("is settled by one question about what is open", async () => {
-    const { asked, fault } = ask(0.4, async () => false);
+  test("is settled by one question about the open step, however sure the classifier is", async () => {
+    const { asked, fault } = ask(9, async () => false);
     expect(await fault).toBeNull();
-    expect(asked).toHaveBeenCalledExactlyOnceWith(sentence, expect.arrayContaining([conclusion]));
-    expect(await ask(-0.4, async () => true).fault).toMatchObject({ kind: "leak" });
+    expect(asked).toHaveBeenCalledExactlyOnceWith(sentence, [conclusion]);
+    expect(await ask(0.4, async () => true).fault).toMatchObject({ kind: "leak" });
   });
 
-  test("is left to the classifier where nobody answers, and no question is put where there is none", async () => {
+  test("passes where nobody answers, and is refused where there is nobody to ask", async () => {
     const fails = async () => Promise.reject(new Error("no answer"));
-    expect(await ask(0.4, fails).fault).toMatchObject({ kind: "leak" });
-    expect(await ask(-0.4, fails).fault).toBeNull();
-    const sure = ask(3, async () => false);
-    expect(await sure.fault).toMatchObject({ kind: "leak" });
-    expect(sure.asked).not.toHaveBeenCalled();
+    expect(await ask(9, fails).fault).toBeNull();
+    const alone = createLeakCheck(async () => 0.4)(MISS, sentence, []);
+    expect(await alone).toMatchObject({ kind: "leak" });
   });
+
+  test("is no question where it marks nothing, or the learner has asked", async () => {
+    const unmarked = ask(-0.4, async () => true);
+    const answer = ask(9, async () => true, { ...MISS, isAnswer: true });
+    for (const { asked, fault } of [unmarked, answer]) {
+      expect(await fault).toBeNull();
+      expect(asked).not.toHaveBeenCalled();
+    }
+  });
+
+  test("is refused unasked in the key's own words, also as an answer and of a later step", async () => {
+    const reason = libraryFines.key.expectations.find(({ step }) => step === 1)?.statement ?? "";
+    const asked = vi.fn<() => Promise<boolean>>(async () => false);
+    for (const words of [`${conclusion}`, reason])
+      for (const context of [MISS, { ...MISS, isAnswer: true }])
+        expect(
+          await createLeakCheck(async () => 9)(context, words, [], asked),
+          words,
+        ).toMatchObject({ kind: "leak" });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+test("a point that a learner has said in other words, in any message, is theirs", async () => {
+  const said = "Because it is late. They should scrap the fines for library books, no?";
+  expect(await buildLeakCheck()(MISS, `Is it that ${conclusion}`, [])).not.toBeNull();
+  expect(
+    await buildLeakCheck()(at(0, said), "So the library should scrap its fines.", []),
+  ).toBeNull();
 });
 
 test("what brings no new word is said without the reader", async () => {
@@ -162,11 +190,9 @@ test("what brings no new word is said without the reader", async () => {
   expect(scoreLeak).not.toHaveBeenCalled();
 });
 
-test("without its reader it says that nothing was checked", async () => {
-  const scoreLeak = createLeakClassifier(async () => Promise.reject(new Error("gone")));
-  expect(
-    await createLeakCheck(scoreLeak)(MISS, "What would a borrower abolish?", []),
-  ).toMatchObject({
-    kind: "unchecked",
-  });
+test("without its reader a sentence is put to the judge, and is refused where there is none", async () => {
+  const broken = createLeakCheck(createLeakClassifier(() => Promise.reject(new Error("gone"))));
+  const sentence = "What would a borrower abolish?";
+  expect(await broken(MISS, sentence, [], async () => false)).toBeNull();
+  expect(await broken(MISS, sentence, [])).toMatchObject({ kind: "leak" });
 });

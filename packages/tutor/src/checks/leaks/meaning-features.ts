@@ -3,7 +3,7 @@ import type { Argument } from "@elenchus/dialogue/argument";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { cosine } from "../../text/cosine.ts";
 import { freeTextsOf } from "./free-texts.ts";
-import { answersOf, type OpenAnswer, openAnswersOf, type ReplyContext } from "./open-answers.ts";
+import { answersOf, openAnswersOf, type ReplyContext } from "./open-answers.ts";
 import { differsInNegation } from "../../text/negation.ts";
 
 /** Turns texts into vectors, as the reader does: an empty one for a text without words. */
@@ -20,22 +20,16 @@ function withSentences(text: string): string[] {
 
 /** The texts that a sentence is compared with, in groups. */
 const groupsOf = memoiseOf((context: ReplyContext): readonly (readonly string[])[] => {
-  const { dialogue, argument } = context.view;
-  const open = openAnswersOf(context);
-  const now = open.filter(({ expectation }) => expectation.step === dialogue.step);
-  const later = open.filter(({ expectation }) => expectation.step !== dialogue.step);
-  const textsOf = (answers: readonly OpenAnswer[], part: "ways" | "quotes") =>
-    answers.flatMap((answer) => answer[part].map(({ text }) => text));
+  const textsOf = (part: "ways" | "quotes") =>
+    openAnswersOf(context).flatMap((answer) => answer[part].map(({ text }) => text));
   const { learner, allowed, closed } = freeTextsOf(context);
   return [
-    textsOf(now, "ways"),
-    textsOf(now, "quotes"),
-    textsOf(later, "ways"),
-    textsOf(later, "quotes"),
+    textsOf("ways"),
+    textsOf("quotes"),
     learner.slice(0, LATEST).flatMap(withSentences),
     allowed.flatMap(withSentences),
     closed,
-    splitSentences(argument.passage),
+    splitSentences(context.view.argument.passage),
   ];
 });
 
@@ -72,11 +66,11 @@ export function createMeaningReader(
       return { nearest, text };
     });
     const near = found.map(({ nearest }) => nearest);
-    const [now = 0, nowQuotes = 0, later = 0, , learner = 0, allowed = 0, closed = 0] = near;
+    const [ways = 0, quotes = 0, learner = 0, allowed = 0, closed = 0] = near;
     const free = Math.max(learner, allowed, closed);
     const isReversed = differsInNegation(sentence, found[0]?.text ?? sentence);
     return {
-      features: [...near, Math.max(now, nowQuotes) - free, later - free, isReversed ? 1 : 0],
+      features: [...near, Math.max(ways, quotes) - free, isReversed ? 1 : 0],
       meaning: meaning.length === 0 ? new Float32Array(DIMENSIONS) : meaning,
     };
   };

@@ -12,8 +12,8 @@ export interface ReplyContext {
   readonly message: string;
   /** Texts of the key that this very reply may use: a hint, a prompt, the next question. */
   readonly allowed: readonly string[];
-  /** Index of the first step whose unearned expectations are open. */
-  readonly fromStep: number;
+  /** Whether it answers a question of the learner's, which is free but for the key's own words. */
+  readonly isAnswer?: boolean;
 }
 
 /** One way of saying an expectation. */
@@ -47,32 +47,35 @@ export const answersOf = memoiseOf(({ key }: Argument): readonly OpenAnswer[] =>
     }),
 );
 
+/** Whether an answer is over: earned or told, of a step that is, or of a dialogue in which all is found. */
+function isClosed({ dialogue }: DialogueView, { expectation }: OpenAnswer): boolean {
+  return (
+    expectation.step < dialogue.step ||
+    isEarned(dialogue, expectation) ||
+    dialogue.outcome === "success"
+  );
+}
+
 /**
- * What may not be given away yet: the open step's answers and those of later steps. None once all is found; a further
- * question that was not asked has nothing to give away.
+ * What may not be said yet in the key's own words: the open step's answers and those of later steps. A further question
+ * that was not asked has nothing to give away.
  */
-export const openAnswersOf = memoiseOf(
-  ({ view, fromStep }: ReplyContext): readonly OpenAnswer[] => {
-    const { argument, dialogue } = view;
-    if (dialogue.outcome === "success") return [];
-    return answersOf(argument).filter(
-      ({ expectation }) =>
-        expectation.step >= fromStep &&
-        !isEarned(dialogue, expectation) &&
-        (expectation.kind !== "probe" || dialogue.probed.includes(expectation.id)),
-    );
-  },
+export const laterAnswersOf = memoiseOf(({ view }: ReplyContext): readonly OpenAnswer[] =>
+  answersOf(view.argument).filter(
+    (one) =>
+      !isClosed(view, one) &&
+      (one.expectation.kind !== "probe" || view.dialogue.probed.includes(one.expectation.id)),
+  ),
+);
+
+/** What of it may not be told in any words: the open step's. */
+export const openAnswersOf = memoiseOf((context: ReplyContext): readonly OpenAnswer[] =>
+  laterAnswersOf(context).filter(
+    ({ expectation }) => expectation.step === context.view.dialogue.step,
+  ),
 );
 
 /** What has been earned or told, or belongs to a step that is over. */
-export const closedAnswersOf = memoiseOf(
-  ({ view, fromStep }: ReplyContext): readonly OpenAnswer[] => {
-    const { argument, dialogue } = view;
-    return answersOf(argument).filter(
-      ({ expectation }) =>
-        expectation.step < fromStep ||
-        isEarned(dialogue, expectation) ||
-        dialogue.outcome === "success",
-    );
-  },
+export const closedAnswersOf = memoiseOf(({ view }: ReplyContext): readonly OpenAnswer[] =>
+  answersOf(view.argument).filter((one) => isClosed(view, one)),
 );

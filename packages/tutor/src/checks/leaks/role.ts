@@ -7,7 +7,7 @@ const SIGNS: readonly RegExp[] = [
   /\bi(?:'m| am)? (?:(?:really|sorry|afraid|just|simply|but|that|i) )*(?:cannot|can't|won't|will not|must decline to|not able to|unable to|not allowed to) (?:help(?: you)?|assist(?: you)?|comply|fulfil|continue|engage|provide|generate|create|discuss) (?:with |in )?(?:that|this|your|the|such|any)\b (?:request|topic|content|conversation|kind|prompt|$)/u,
   /\b(?:cannot|can't|won't|will not|not able to|unable to) (?:help|assist)(?: you)? with (?:that|this)[.!]?$/u,
   // Speaks of itself as a model.
-  /\b(?:as an? (?:ai|large language model|language model|artificial intelligence)\b|i(?:'m| am) (?:just |only )?an? (?:large )?(?:ai |language )+model\b)/u,
+  /\b(?:as an? (?:ai )?(?:large )?(?:language model|artificial intelligence)\b|i(?:'m| am) (?:just |only )?an? (?:large )?(?:ai |language )+model\b)/u,
   // Speaks of its prompt, its orders or the key.
   /\b(?:system (?:prompt|message)|my (?:\w+ )?(?:instructions|prompt|guidelines|programming|policies|safety rules)|(?:the|an|my) answer key|developer mode|jailbr\w+|(?:i was|i am|i'm|i've been|i have been) (?:told|instructed|programmed|configured|prompted|forbidden|asked) (?:not )?to|(?:ignore|disregard) (?:all |the |my |any )*(?:previous )?(?:rules|instructions))\b/u,
   /\b(?:conclusion|reason|term|probe|gap|assumption|alternative|value|impact|fallacy|flaw|own)-(?:\d+|own|name|support)\b/u,

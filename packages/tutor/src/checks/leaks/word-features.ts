@@ -15,12 +15,10 @@ const KINDS: readonly string[] =
 /** What of the open answers the features of a reply's sentences are counted by. */
 const openWordsOf = memoiseOf((context: ReplyContext) => {
   const open = openAnswersOf(context);
-  const now = open.filter(({ expectation }) => expectation.step === context.view.dialogue.step);
   const ways = open.flatMap((one) => [...one.ways, ...one.quotes]);
   return {
     stems: new Set(ways.flatMap(({ stems }) => [...stems])),
-    now,
-    kinds: KINDS.map((kind) => (now.some(({ expectation }) => expectation.kind === kind) ? 1 : 0)),
+    kinds: KINDS.map((kind) => (open.some(({ expectation }) => expectation.kind === kind) ? 1 : 0)),
   };
 });
 
@@ -101,14 +99,13 @@ function readFormFeatures(context: ReplyContext, read: ReadSentence): number[] {
 
 /** What a sentence's words show, as the classifier weighs it. */
 export function readWordFeatures(context: ReplyContext, read: ReadSentence): number[] {
-  const { now, kinds } = openWordsOf(context);
+  const { kinds } = openWordsOf(context);
   return [
     ...readStemFeatures(context, read),
     ...measureRecall(context, read),
     ...readCopiedFeatures(context, read),
     ...readFormFeatures(context, read),
     Math.log1p(openAnswersOf(context).length),
-    now.length,
     ...kinds,
   ];
 }

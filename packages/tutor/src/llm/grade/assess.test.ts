@@ -244,7 +244,21 @@ describe("words of an earlier message", () => {
     const asked = { dialogue, transcript: [entry], message };
     const { assessment } = await judge(reply, asked);
     expect(assessment.coverage).toEqual({ "reason-1": earned });
-    expect(assessment.reasons[0]?.startsWith("said reason-1 before")).toBe(earned >= COVERED);
+    const isEarned = earned >= COVERED;
+    expect(assessment.reasons[0]).toBe(
+      isEarned ? "said reason-1 before" : "says reason-1 in no words of its own",
+    );
+    expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : undefined);
+  });
+
+  test("are kept as the learner wrote them, however the judge tidied them", async () => {
+    const message = "they'll pay TOO much... its unfair, to the poor!";
+    const dialogue = buildDialogue(libraryFines, 1);
+    const tidied = [credit("reason-1", "They’ll pay too much … unfair to the poor.")];
+    const { assessment } = await judge(judgement({ expectations: tidied }), { dialogue, message });
+    expect(assessment.earnedBy).toEqual({
+      "reason-1": "they'll pay TOO much … unfair, to the poor",
+    });
   });
 });
 

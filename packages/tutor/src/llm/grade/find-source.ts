@@ -12,6 +12,16 @@ function isQuotedFrom(quotation: string, text: string): boolean {
   return parts.length > 0 && parts.every((part) => standsIn(part, text));
 }
 
+/** A quotation in the learner's own letters and marks, which a judge may have made tidier. */
+export function asWritten(quotation: string, text: string): string {
+  const parts = quotation.split(ELLIPSIS).filter((part) => wordsOf(part).length > 0);
+  const spans = parts.map((part) => {
+    const words = wordsOf(part).map((word) => word.replaceAll("'", "['‘’ʼ`´]"));
+    return new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "iu").exec(text)?.[0] ?? part;
+  });
+  return spans.join(" … ");
+}
+
 /** Whoever points back to what they have said has said it. */
 const POINTS_BACK =
   /\b(?:(?:like|as|what) i(?:'ve| have)? (?:already |just )?(?:said|wrote|told you|mentioned)|i(?:'ve| have| did)? (?:already |just )?(?:said|say|wrote|told you|mentioned|gave)|already (?:said|told|gave|wrote)|(?:see|look) above|same as before)\b/iu;

@@ -56,7 +56,7 @@ function readCredits(
     credits.reasons.push(open.has(one.id) ? verified.reason : `says ${one.id} again`);
     if (judged.why !== "") whys.push(`because of ${one.id}: ${shorten(judged.why)}`);
     if (!open.has(one.id) || coverage < NEAR) continue;
-    credits.earnedBy.set(one.id, judged.words);
+    credits.earnedBy.set(one.id, verified.words);
     if (coverage < COVERED && judged.why !== "") credits.halfSaid.set(one.id, shorten(judged.why));
     else credits.halfSaid.delete(one.id);
   }

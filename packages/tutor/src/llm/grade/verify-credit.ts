@@ -3,7 +3,7 @@ import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { findCopy } from "./find-copy.ts";
-import { findSource } from "./find-source.ts";
+import { asWritten, findSource } from "./find-source.ts";
 import { clamp, type Judgement } from "./judgement.ts";
 
 /** Coverage of what the judge credits without the learner having said it. */
@@ -28,6 +28,8 @@ export interface Said {
 export interface VerifiedCredit {
   readonly coverage: number;
   readonly reason: string;
+  /** The learner's own words that earn it; empty where none do. */
+  readonly words: string;
 }
 
 /** A text in one line, cut where it gets long. */
@@ -44,17 +46,21 @@ export function verifyCredit(
   view: DialogueView,
   { message, speechAct }: Said,
   { id, kind }: Pick<Expectation, "id" | "kind">,
-  { words, coverage: judged }: Omit<Judged, "id">,
+  { words: quoted, coverage: judged }: Omit<Judged, "id">,
 ): VerifiedCredit {
   const coverage = clamp(judged);
-  const describe = (verb: string, value: number): string =>
-    `${verb} ${id} (${value.toFixed(2)})${words === "" ? "" : `: "${shorten(words)}"`}`;
-  if (coverage < NEAR) return { coverage, reason: describe("misses", coverage) };
-  const source = findSource(view, message, speechAct, words);
-  if (source === null) return { coverage: UNPROVEN, reason: `says ${id} in no words of its own` };
-  const copy = findCopy(view, source, words, kind);
-  if (copy !== null)
-    return { coverage: copy.earnsNothing ? 0 : Math.min(coverage, IN_DOUBT), reason: copy.finding };
-  if (source !== message) return { coverage, reason: `said ${id} before: ${source}` };
-  return { coverage, reason: describe(coverage >= COVERED ? "names" : "comes near", coverage) };
+  const describe = (verb: string): string =>
+    `${verb} ${id} (${coverage.toFixed(2)})${quoted === "" ? "" : `: "${shorten(quoted)}"`}`;
+  if (coverage < NEAR) return { coverage, reason: describe("misses"), words: "" };
+  const source = findSource(view, message, speechAct, quoted);
+  if (source === null)
+    return { coverage: UNPROVEN, reason: `says ${id} in no words of its own`, words: "" };
+  const words = asWritten(quoted, source);
+  const copy = findCopy(view, source, quoted, kind);
+  if (copy !== null) {
+    const left = copy.earnsNothing ? 0 : Math.min(coverage, IN_DOUBT);
+    return { coverage: left, reason: copy.finding, words };
+  }
+  if (source !== message) return { coverage, reason: `said ${id} before`, words };
+  return { coverage, reason: describe(coverage >= COVERED ? "names" : "comes near"), words };
 }

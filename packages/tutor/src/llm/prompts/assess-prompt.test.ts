@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { buildDialogue, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { listedExpectations } from "../grade/asked-expectations.ts";
 import { buildAssessPrompt } from "./assess-prompt.ts";
@@ -50,4 +51,19 @@ test("a judge sees the last messages, and of what came before all that the learn
         .length,
     ).toBeLessThan(5);
   }
+});
+
+test("a judge sees what the learner marked beside the message, and what that is", () => {
+  const { libraryFines } = EXAMPLES;
+  const view = { argument: libraryFines, dialogue: buildDialogue(libraryFines, 0), transcript: [] };
+  const marked = [
+    { sentence: 1, role: "conclusion", standing: "wrong", instead: "reason" },
+    { sentence: 2, role: "flaw", standing: "later" },
+  ] as const;
+  const listed = listedExpectations(view);
+  const { task } = buildAssessPrompt({ ...view, marked }, listed, "this one");
+  const sentence = splitSentences(libraryFines.passage)[1] ?? "?";
+  expect(task).toContain(`sentence 2 (“${sentence}”) as "Conclusion": wrong; it is a reason`);
+  expect(task).not.toContain("sentence 3");
+  expect(buildAssessPrompt(view, listed, "this one").task).not.toContain("Marked");
 });

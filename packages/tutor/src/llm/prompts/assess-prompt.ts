@@ -5,6 +5,7 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
 import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
+import { describeMarks } from "./describe-marks.ts";
 import { fence } from "./fence.ts";
 import { fenceEarlier, fenceTranscript } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
@@ -93,6 +94,7 @@ export function buildAssessPrompt(
         : [`What the learner said before these, oldest first:\n${earlier}`]),
       `The last messages, oldest first:\n${fenceTranscript(view.transcript, SHOWN)}`,
       describeFound(view),
+      ...describeMarks(view.argument, view.marked),
       `The learner's new message, which you are to judge:\n${fence("learner", message)}`,
     ].join("\n\n"),
   };

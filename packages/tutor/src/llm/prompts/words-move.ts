@@ -3,7 +3,7 @@ import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { MARK_ROLE_NAMES } from "@elenchus/domain/marks";
+import { describeMarks } from "./describe-marks.ts";
 import { neutralise } from "./fence.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 import texts from "./words-move.json" with { type: "json" };
@@ -22,22 +22,15 @@ export function asTold({ kind, statement }: Expectation): string {
     : statement;
 }
 
-const OTHER_PARTS: Readonly<Record<string, string>> = texts.otherParts;
-
-/** What the look-up found of the sentences that were marked. */
-function describeMarks({ marks = [] }: Move): string[] {
-  const isJudged = marks.filter(({ standing }) => standing !== "later");
-  const lines = isJudged.map(({ sentence, role, standing, instead = "" }) => {
-    const other = OTHER_PARTS[instead] ?? "";
-    return `- sentence ${sentence + 1} as "${MARK_ROLE_NAMES[role]}": ${standing ?? texts.notConsidered}${other}`;
-  });
-  return lines.length === 0 ? [] : [`Marked by the learner in the passage:\n${lines.join("\n")}`];
-}
-
 /** What the judge found in the message: what is right, half right and wrong in it, and why. */
 function describeJudgement({ view, move }: MoveTurn, materials: Materials): string[] {
-  const { because, halfSaid = {} } = view.heard ?? {};
-  const listed = materials.covered.filter((one) => !isOwnFind(one)).map(asTold);
+  const { because, halfSaid = {}, earnedBy = {} } = view.heard ?? {};
+  const listed = materials.covered
+    .filter((one) => !isOwnFind(one))
+    .map((one) => {
+      const words = earnedBy[one.id] ?? "";
+      return words === "" ? asTold(one) : `${asTold(one)} (The words that earned it: “${words}”)`;
+    });
   const isOwn = materials.covered.some(isOwnFind);
   const half = move.near.flatMap((id) => halfSaid[id] ?? []);
   return [
@@ -161,6 +154,13 @@ function apologising({ takenBack }: Move): string {
     : "The learner did not say what you credited them with. Own it, and say that it does not count any more.";
 }
 
+/** How a message is taken up whose words leave open what is meant. Of marks beside them it is known what they are. */
+function unclear({ kind, marks = [] }: Move): string {
+  if (marks.some(({ standing }) => standing === "right" || standing === "wrong"))
+    return "The learner marked a sentence, and you know what it is. Say so of what they marked, and why; then ask for what is still wanted.";
+  return kind === "pump" ? texts.pump : texts.locate;
+}
+
 /** What a reply is for that answers a question or an objection. */
 const ANSWERING: Readonly<Partial<Record<SpeechAct, string>>> = {
   objection:
@@ -188,13 +188,8 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     assertion: () => [...found, ...telling(turn, materials)],
     hint: () => [helpOn(move), ...help(given)],
     prompt: () => [helpOn(move), ...help(given)],
-    pump: () => [
-      "You cannot tell what the learner means. Say what you understood, call it neither right nor wrong, and ask them to say more.",
-      ...askForRest(turn, materials),
-    ],
-    locate: () => [
-      "You cannot tell what the learner means. Say so, and ask them to mark the sentence of the passage that they mean, or to say it in other words. Call it neither right nor wrong.",
-    ],
+    pump: () => [unclear(move), ...askForRest(turn, materials)],
+    locate: () => [unclear(move)],
     choose: () => {
       throw new Error("Choices are offered by the tutor without a model alone.");
     },
@@ -217,7 +212,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
   const lines = purpose[move.kind]();
   return [
     ...describeJudgement(turn, materials),
-    ...describeMarks(move),
+    ...describeMarks(view.argument, move.marks),
     `What your reply is for (${move.kind}): ${lines.join("\n")}`,
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ownTermExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
-import type { MoveKind } from "@elenchus/dialogue/dialogue";
+import type { Assessment, MoveKind } from "@elenchus/dialogue/dialogue";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { materialsOf, type MoveTurn } from "../word/materials.ts";
 import { buildAssessPrompt } from "./assess-prompt.ts";
@@ -177,3 +177,26 @@ test.each(["answer_question", "redirect"] as const)(
     expect(at(["fallacy"], "fallacy-name")).toContain("the name of the fault");
   },
 );
+
+describe("of a marked sentence", () => {
+  const mark = { sentence: 1, role: "conclusion", standing: "wrong", instead: "reason" } as const;
+
+  test.each(["pump", "locate"] as const)(
+    "a words prompt never calls it wrong and unclear: %s",
+    (kind) => {
+      const plain = buildTurn(libraryFines, buildDialogue(libraryFines, 0), { kind });
+      const marked = { ...plain, move: { ...plain.move, marks: [mark] } };
+      expect(promptFor(plain).task).toContain("You cannot tell what the learner means");
+      expect(promptFor(marked).task).toContain('as "Conclusion": wrong; it is a reason');
+      expect(promptFor(marked).task).not.toMatch(/cannot tell|neither right nor wrong/u);
+    },
+  );
+});
+
+test("what was found is told with the words that earned it", () => {
+  const dialogue = buildDialogue(libraryFines, 1, { earned: ["conclusion"] });
+  const turn = buildTurn(libraryFines, dialogue, { kind: "confirm", covered: ["conclusion"] });
+  const heard = { earnedBy: { conclusion: "scrap em" } } as unknown as Assessment;
+  const { task } = promptFor({ ...turn, view: { ...turn.view, heard } });
+  expect(task).toContain("(The words that earned it: “scrap em”)");
+});

@@ -1,4 +1,3 @@
-import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -11,6 +10,7 @@ import { fenceTranscript, withoutGaming } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
 import { asTold, describeMove } from "./words-move.ts";
+import texts from "./words-move.json" with { type: "json" };
 
 /** What the learner found beyond the key, which has no words for it: theirs stand. */
 function describeOwnFinds(view: DialogueView): string[] {
@@ -22,7 +22,7 @@ function describeOwnFinds(view: DialogueView): string[] {
 }
 
 /** What the learner has found so far, or was told: the only statements of the key that may be repeated. */
-function describeEarned({ view }: MoveTurn): string {
+export function describeEarned({ view }: MoveTurn): string {
   const { argument, dialogue } = view;
   const earned = argument.key.expectations.filter(
     (one) => !isOwnFind(one) && isEarned(dialogue, one),
@@ -35,28 +35,12 @@ function describeEarned({ view }: MoveTurn): string {
 /** Messages of the dialogue that find their way into the prompt, at least. */
 const SHOWN = 6;
 
-/** What is still to be found, by its kind. */
-const OPEN: Readonly<Record<ExpectationKind, string>> = {
-  conclusion: "the conclusion",
-  reason: "a reason",
-  ambiguous_term: "a word with two readings",
-  missing_information: "something that is not told",
-  assumption: "something that is taken for granted",
-  value: "a value",
-  fallacy: "what goes wrong",
-  fallacy_name: "the fault's name",
-  alternative: "another conclusion",
-  statistical_flaw: "what is wrong with the figures",
-  impact: "how far the argument still persuades",
-  probe: "the answer to your own question",
-};
-
 /** Why a sentence was refused, in words for the model; a leak names what it gives away. */
 function explain({ argument }: DialogueView, { fault }: Refused): string {
   const id = fault.reason.split(":", 1)[0] ?? "";
   const open = argument.key.expectations.find((one) => one.id === id);
   return fault.kind === "leak" && open !== undefined
-    ? `It gives away ${OPEN[open.kind]}, which is still to be found.`
+    ? `It gives away what is still to be found: ${texts.missing[open.kind]}.`
     : describeFault(fault);
 }
 

@@ -9,6 +9,7 @@ import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isSameWords, standsIn } from "../../text/copying.ts";
+import { leansOnBefore } from "../../text/leans-on-before.ts";
 import { leavesRole } from "../../checks/leaks/role.ts";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { ModelClient } from "../model-client.ts";
@@ -79,17 +80,19 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
   const facts = factsOf(view, step);
   const names = new Set(wordsOf(view.argument.passage));
   let end = 0;
+  let isFit = true;
   const kept = splitSentences(whole).filter((sentence) => {
     const start = whole.indexOf(sentence, end);
     end = start + sentence.length;
-    return (
+    isFit =
+      (isFit || !leansOnBefore(sentence)) &&
       /[.!?…]["'”’)*_]*\s*$/u.test(sentence) &&
       !/https?:|www\./iu.test(sentence) &&
       !invented.some((one) => one.start < end && one.end > start) &&
       !leavesRole(sentence, names) &&
       squaresWith(facts, sentence, part) &&
-      !tellsOpen(view, sentence)
-    );
+      !tellsOpen(view, sentence);
+    return isFit;
   });
   return kept
     .join(" ")

@@ -2,29 +2,31 @@ import type { AskWhetherTold, CheckSentence } from "../../checks/leaks/leak-chec
 import type { ReplyContext } from "../../checks/leaks/open-answers.ts";
 import type { Fault } from "./fault.ts";
 import { asksAgain } from "./asks-again.ts";
-import { isQuestion } from "./complete-reply.ts";
+import { asks, LAST } from "./complete-reply.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 
-/** Looks at the sentences of a reply. */
-export interface SentenceCheck {
-  /** What is wrong with the next sentence; null when it may be said, and then it counts as said. */
-  readonly check: (sentence: string) => Promise<Fault | null>;
-  /** The same ahead of time, for one that may be the next: nothing counts as said. */
-  readonly begin: (sentence: string) => void;
-}
+/** What is wrong with the next sentence of a reply; null when it may be said, and then it counts as said. */
+export type SentenceCheck = (sentence: string) => Promise<Fault | null>;
 
-function findPlainFault(turn: MoveTurn, materials: Materials, sentence: string): Fault | null {
-  if (!isQuestion(sentence)) return null;
+/** A reply asks one thing; where a step opens, the question that opens it stands by itself. */
+function findPlainFault(
+  turn: MoveTurn,
+  materials: Materials,
+  { sentence, said }: { readonly sentence: string; readonly said: readonly string[] },
+): Fault | null {
+  if (!asks(sentence)) return null;
   if (turn.view.dialogue.outcome !== null) return { kind: "asks_on", reason: "asks at the end" };
+  if (turn.move.nextStep === null && said.slice(-LAST).some(asks))
+    return { kind: "asks_twice", reason: "asks twice" };
   return asksAgain(turn, materials, sentence)
     ? { kind: "asks_again", reason: "asks for what is found" }
     : null;
 }
 
 /** What the sentences of a move's reply are held against. */
-export function contextOf({ view, message }: MoveTurn, materials: Materials): ReplyContext {
-  const allowed = allowedTexts(materials);
-  return { view, message, allowed, fromStep: view.dialogue.step };
+export function contextOf({ view, message, move }: MoveTurn, materials: Materials): ReplyContext {
+  const isAnswer = move.speechAct === "question";
+  return { view, message, allowed: allowedTexts(materials), isAnswer };
 }
 
 /** Looks whether the sentences of a reply give something away or drop the tutor's role. */
@@ -36,23 +38,11 @@ export function createSentenceCheck(
 ): SentenceCheck {
   const context = contextOf(turn, materials);
   const said: string[] = [];
-  let begun: { readonly sentence: string; readonly fault: Promise<Fault | null> } | null = null;
-  const look = async (sentence: string): Promise<Fault | null> =>
-    findPlainFault(turn, materials, sentence) ?? checkLeak(context, sentence, said, ask);
-  return {
-    async check(sentence) {
-      const known = begun?.sentence === sentence ? begun.fault : null;
-      // The same words once more are another sentence.
-      begun = null;
-      const fault = await (known ?? look(sentence));
-      if (fault === null) said.push(sentence);
-      return fault;
-    },
-    begin(sentence) {
-      if (begun?.sentence === sentence) return;
-      begun = { sentence, fault: look(sentence) };
-      // Told when it is asked for; nobody asks for what turned out to be no sentence.
-      begun.fault.catch(() => undefined);
-    },
+  return async (sentence) => {
+    const fault =
+      findPlainFault(turn, materials, { sentence, said }) ??
+      (await checkLeak(context, sentence, said, ask));
+    if (fault === null) said.push(sentence);
+    return fault;
   };
 }

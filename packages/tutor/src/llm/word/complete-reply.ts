@@ -9,7 +9,7 @@ const SAID = 0.5;
 /** Share of a statement's content words that show that it has been told. */
 const TOLD = 0.6;
 /** Sentences at the end of a reply in which its question may stand: "Which one? There are two of them." */
-const LAST = 2;
+export const LAST = 2;
 
 /** What sets a task where it begins a clause: "Now tell me why". */
 const TASKS = new Set(
@@ -25,8 +25,13 @@ const LEADS = new Set(
 );
 
 /** Whether a sentence ends in a question mark, whatever closes behind it. */
-export function isQuestion(sentence: string): boolean {
+function isQuestion(sentence: string): boolean {
   return /\?["'”’)*\s]*$/u.test(sentence);
+}
+
+/** Whether it asks the learner: a question in quotation marks is told. */
+export function asks(sentence: string): boolean {
+  return /\?[)*\s]*$/u.test(sentence);
 }
 
 function setsTask(sentence: string): boolean {

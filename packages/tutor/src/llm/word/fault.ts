@@ -1,12 +1,10 @@
 /** Kinds of things that no sentence of a tutor may do. */
 const FAULT_KINDS = {
   leak: "It gave away, or all but gave away, something that the learner has not found yet.",
-  unchecked: "It could not be checked. Keep closely to the words of the material.",
   form: "It held a link, a list, code, a symbol or other marks; only plain sentences are wanted.",
   role: "It spoke of the tutor's own instructions, or took on another part than the tutor's.",
-  praise: "It called right what has not been found to be right.",
-  progress: "It announced progress that has not been made.",
   asks_again: "It asked for something that the learner has found or been told already.",
+  asks_twice: "It asked a second question.",
   asks_on: "It asked something new although the dialogue is over.",
   too_long: "It was far too long.",
   empty: "It said nothing.",

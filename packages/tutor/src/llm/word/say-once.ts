@@ -1,13 +1,14 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import type { Fault, Refused } from "./fault.ts";
+import type { Fault, FaultKind, Refused } from "./fault.ts";
 import type { ModelClient } from "../model-client.ts";
 import { buildWordsPrompt } from "../prompts/words-prompt.ts";
 import type { SentenceCheck } from "./check-sentences.ts";
-import { tellsLate, findUntold } from "./complete-reply.ts";
+import { asks, tellsLate, findUntold } from "./complete-reply.ts";
+import { leansOnBefore } from "../../text/leans-on-before.ts";
+import { sentencesOf } from "../../text/sentence-stream.ts";
 import { confirm, tell } from "./least-words.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
-import { sentencesOf } from "./stream-sentences.ts";
 import type { WordingReport } from "./wording-report.ts";
 
 /** A reply that is being said, over all its tries. */
@@ -15,7 +16,7 @@ export interface Reply {
   readonly client: ModelClient;
   readonly turn: MoveTurn;
   readonly materials: Materials;
-  readonly checkSentences: () => SentenceCheck;
+  readonly check: SentenceCheck;
   readonly report: (event: WordingReport["event"], fault: Fault | null) => void;
   readonly call: TutorCall;
   /** What the learner has read of it by now. */
@@ -23,6 +24,8 @@ export interface Reply {
 }
 
 const LIMITS = { maxOutputTokens: 700, temperature: 0.6 } as const;
+/** A reply is as good without the question that nobody can answer, and without the second one: the rest is not asked for again. */
+const NO_LOSS: ReadonlySet<FaultKind> = new Set(["asks_on", "asks_twice"]);
 /** More than any move needs; what comes after is not listened to. */
 const LONGEST = { sentences: 12, chars: 1500 } as const;
 /** Some models put the part they play before what they say. */
@@ -69,25 +72,23 @@ export async function* sayOnce(
   const gap: Gap = { white: "" };
   let count = 0;
   let dropped: Fault | null = null;
+  /** Whether the sentence before was left out; what leans on it goes with it. */
+  let leftOut = false;
   const question = { kind: "words", prompt, ...LIMITS } as const;
   for await (const sentence of sentencesOf(client.stream(question, call))) {
-    const whole = count === 0 ? sentence.text.replace(SPEAKER, "") : sentence.text;
+    const whole = count === 0 ? sentence.replace(SPEAKER, "") : sentence;
     if (whole.trim() === "") {
-      if (sentence.isWhole && reply.text !== "") gap.white += whole;
+      if (reply.text !== "") gap.white += whole;
       continue;
     }
-    // The space behind it is no part of it, and not there yet when it is begun with.
-    const looked = whole.replace(/ +$/u, "");
-    if (!sentence.isWhole) {
-      reply.checkSentences().begin(looked);
-      continue;
-    }
+    const looked = whole.trimEnd();
     count += 1;
     if (refused !== null && isRead(reply, looked)) continue;
-    const fault = await reply.checkSentences().check(looked);
+    const isLeft: boolean = leftOut && leansOnBefore(looked) && !asks(looked);
+    const fault: Fault | null = isLeft ? dropped : await reply.check(looked);
+    leftOut = fault !== null;
     if (fault !== null) {
-      // A closing reply is as good without the question that nobody can answer.
-      if (fault.kind !== "asks_on" && !isLast())
+      if (!NO_LOSS.has(fault.kind) && !isLast())
         return { fault, sentence: looked.trim(), said: reply.text };
       reply.report("dropped", fault);
       dropped = fault;

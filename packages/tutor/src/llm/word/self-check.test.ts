@@ -17,16 +17,25 @@ async function wordAt(score: number, answer: unknown) {
     text.startsWith("Think") ? score : -9,
   );
   const { reply } = await wordWith(turn, [SAID], { checkLeak, judge });
-  return { isWhole: reply === SAID, asked: judge.prompts.length };
+  return { isWhole: reply === SAID, asked: judge.prompts };
 }
 
-test("a doubt is put to the judging model, as one request", async () => {
-  expect(await wordAt(0.5, { tells: false })).toEqual({ isWhole: true, asked: 1 });
-  expect(await wordAt(-0.5, { tells: true })).toMatchObject({ isWhole: false });
+test("a sentence that is marked is put to the judging model, as one request", async () => {
+  const { isWhole, asked } = await wordAt(3, { tells: false });
+  expect([isWhole, asked.length]).toEqual([true, 1]);
+  expect((await wordAt(3, { tells: true })).isWhole).toBe(false);
+  expect((await wordAt(-0.5, { tells: true })).asked).toHaveLength(0);
 });
 
-test("where it fails, the sentence is refused as without it", async () => {
-  const late = new ModelError("timeout", "late");
-  expect(await wordAt(0.5, late)).toMatchObject({ isWhole: false });
-  expect(await wordAt(-0.5, late)).toEqual({ isWhole: true, asked: 1 });
+test("it is told what the learner has said, and what is open at this step alone", async () => {
+  const { asked } = await wordAt(3, { tells: false });
+  const task = asked[0]?.task ?? "";
+  const { expectations } = EXAMPLES.libraryFines.key;
+  expect(task).toContain(turn.message);
+  const core = expectations.filter(({ kind }) => kind !== "probe");
+  for (const { step, statement } of core) expect(task.includes(statement)).toBe(step === 0);
+});
+
+test("where it fails, the sentence is said", async () => {
+  expect((await wordAt(3, new ModelError("timeout", "late"))).isWhole).toBe(true);
 });

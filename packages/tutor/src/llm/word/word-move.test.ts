@@ -99,7 +99,7 @@ describe("a sentence that gives something away", () => {
     ]);
     const [first, second] = client.prompts;
     expect(second?.task).toContain(`stopped at this sentence:\n<fenced label="tutor">\n${LEAK}`);
-    expect(second?.task).toContain("It gives away the conclusion, which is still to be found.");
+    expect(second?.task).toContain("It gives away what is still to be found: the conclusion.");
     expect(second?.instructions).toEqual(first?.instructions);
     expect(client.broken).toBe(1);
   });
@@ -207,6 +207,27 @@ describe("a reply ends with a question or a task", () => {
     const said = "We have come to the end of this dialogue. The summary shows what you found.";
     expect(await wordWith(turn, [said])).toMatchObject({ reply: said, reports: [] });
   });
+});
+
+test("a second question right behind the first is left out, and no other reply is asked for", async () => {
+  const said = "I am not sure that I follow you. What does the writer want?";
+  const { reply, client, reports } = await wordWith(pump, [`${said} Who would pay for it?`]);
+  expect(reply).toBe(said);
+  expect(client.prompts).toHaveLength(1);
+  expect(reports).toMatchObject([{ event: "dropped", fault: { kind: "asks_twice" } }]);
+});
+
+test("a question that is told in quotation marks is none of the tutor's", async () => {
+  const said = 'Somebody might ask, "Why should they?" What would the writer say to that?';
+  expect(await wordWith(pump, [said])).toMatchObject({ reply: said, reports: [] });
+});
+
+test("what leans on a sentence that was left out goes with it", async () => {
+  const { reply } = await wordWith(pump, [
+    "",
+    `I hear you. ${LEAK} That is what it all comes to. What do you make of the fee?`,
+  ]);
+  expect(reply).toBe("I hear you. What do you make of the fee?");
 });
 
 test("a question for what has been found is asked for again, as another one", async () => {

@@ -4,7 +4,7 @@ import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { AskWhetherTold, CheckSentence } from "../../checks/leaks/leak-check.ts";
 import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
 import { askWhetherTold } from "./ask-whether-told.ts";
-import { createSentenceCheck, type SentenceCheck } from "./check-sentences.ts";
+import { createSentenceCheck } from "./check-sentences.ts";
 import { findLacking } from "./complete-reply.ts";
 import { sayLeast } from "./least-words.ts";
 import { materialsOf, type MoveTurn } from "./materials.ts";
@@ -17,7 +17,7 @@ export interface Wording {
   readonly client: ModelClient;
   /** Keeps out of a reply what is still to be found. */
   readonly checkLeak: CheckSentence;
-  /** Asked about a sentence that the leak check is in doubt of, where there is somebody to ask. */
+  /** Asked about a sentence that the leak check marks, where there is somebody to ask. */
   readonly judge?: ModelClient;
   /** Whether the model is asked for words; it is, unless the message only games the tutor. */
   readonly takesUp: (turn: MoveTurn) => boolean;
@@ -65,12 +65,6 @@ function mayAskAgain(call: TutorCall): boolean {
   return (call.requests === undefined || call.requests.left > 0) && !isOutOfTime(call);
 }
 
-/** Made ready once there is a sentence: the request goes first. */
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | null = null;
-  return () => (made ??= { result: make() }).result;
-}
-
 /**
  * Puts a decided move into the model's words, sentence by sentence: each is held back until it is known to give
  * nothing away. At the first that does the model is asked once more for the rest, and told which sentence it was and why;
@@ -96,13 +90,10 @@ export async function* wordMove(
     yield sayLeast(turn, materials);
     return;
   }
-  const { argument } = turn.view;
   const ask: AskWhetherTold | undefined =
-    judge && ((sentence, answers) => askWhetherTold(judge, { argument, sentence, answers }, call));
-  const checkSentences = once((): SentenceCheck =>
-    createSentenceCheck(checkLeak, turn, materials, ask),
-  );
-  const reply: Reply = { client, turn, materials, checkSentences, report, call, text: "" };
+    judge && ((sentence, answers) => askWhetherTold(judge, turn, { sentence, answers }, call));
+  const check = createSentenceCheck(checkLeak, turn, materials, ask);
+  const reply: Reply = { client, turn, materials, check, report, call, text: "" };
   let refused = yield* tryOnce(reply, null);
   if (refused !== null && mayAskAgain(call)) {
     report("rewritten", refused.fault);
