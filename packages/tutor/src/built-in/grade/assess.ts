@@ -136,6 +136,10 @@ async function askedBeside(
 ): Promise<string | null> {
   if (beside === null) return null;
   const { act, text } = beside;
-  const picked = await pickAnswer(reader, view, { message: text, speechAct: act });
+  const picked = await pickAnswer(reader, view, {
+    message: text,
+    speechAct: act,
+    isPart: true,
+  });
   return picked?.id ?? (act === "question" ? UNKNOWN : null);
 }

@@ -15,9 +15,9 @@ import type { Reader } from "../../reader/reader.ts";
 /** By their words so many stored answers are picked, of which the reader picks one. */
 const PICKED = 10;
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
-const ASKED = 0.9;
-/** Of complaints, of which there are few. */
-const COMPLAINED = 0.83;
+const ASKED = 0.83;
+/** The same of a part of a message: of more parts one is more often like some question by chance. */
+const ASKED_IN_PART = 1;
 /** Complaints by which what was counted last is taken back. */
 export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant"]);
 /** Complaints that say that what is asked for was said. */
@@ -122,11 +122,19 @@ function asksOfWord({ passage }: Argument, text: string): boolean {
 }
 const ASKING = contentStems("what does mean means meaning word please explain asked also");
 
+/** What is asked or complained of. */
+interface AskedText {
+  readonly message: string;
+  readonly speechAct: SpeechAct;
+  /** Whether it is a part of a message that answers. */
+  readonly isPart?: boolean;
+}
+
 /** The stored answer that fits the open step and has the question that a message asks, whole or in a sentence of it; null where none has. */
 export async function pickAnswer(
   reader: Reader,
   { argument, dialogue }: Pick<DialogueView, "argument" | "dialogue">,
-  { message, speechAct }: { readonly message: string; readonly speechAct: SpeechAct },
+  { message, speechAct, isPart = false }: AskedText,
 ): Promise<StoredAnswer | null> {
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
@@ -134,10 +142,12 @@ export async function pickAnswer(
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
+  const isSure = (one: Candidate, at: number): boolean =>
+    one.sure >= (at > 0 || isPart ? ASKED_IN_PART : ASKED);
   const [best] = found
-    .filter((one) => one !== null)
-    .toSorted((one, other) => other.sure - one.sure);
-  if (best !== undefined && best.sure >= (isComplaint ? COMPLAINED : ASKED)) return best.stored;
+    .filter((one, at) => one !== null && isSure(one, at))
+    .toSorted((one, other) => (other?.sure ?? 0) - (one?.sure ?? 0));
+  if (best !== undefined && best !== null) return best.stored;
   const isOfWord =
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));
