@@ -2,18 +2,23 @@ import type { TopInterest } from "@elenchus/contract/session";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 
 interface TrendingInterestsProps {
+  /** Whether they are shown on demand. */
+  isFolded: boolean;
   trending: readonly TopInterest[];
   interests: readonly string[];
   onAdd: (interest: string) => void;
 }
 
 /** What others are interested in, with how many they are; a click adds one. */
-export function TrendingInterests({ trending, interests, onAdd }: TrendingInterestsProps) {
+export function TrendingInterests(props: TrendingInterestsProps) {
+  const { isFolded, trending, interests, onAdd } = props;
   if (trending.length === 0) return null;
   const added = new Set(interests.map((interest) => interest.toLowerCase()));
   return (
-    <div className="mt-6 border-t border-line pt-5">
-      <h3 className="font-semibold">Trending interests</h3>
+    <details open={!isFolded} className="trending-interests">
+      <summary>
+        <h3 className="inline font-semibold">Trending interests</h3>
+      </summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {trending.map(({ user_interest: interest, count }) => {
           const isAdded = added.has(interest.toLowerCase());
@@ -41,6 +46,6 @@ export function TrendingInterests({ trending, interests, onAdd }: TrendingIntere
           );
         })}
       </ul>
-    </div>
+    </details>
   );
 }
