@@ -66,7 +66,7 @@ export default defineConfig({
             {
               name: "shared",
               // Comes with the chat: what only supervisors' or finished things' screens share stays out.
-              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|entrance|deleted|save-file|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|growth|entrance|deleted|save-file|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
               minShareCount: 3,
             },
           ],

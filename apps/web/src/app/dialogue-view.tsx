@@ -1,4 +1,5 @@
 import type { SessionReply } from "@elenchus/contract/session";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
@@ -30,6 +31,11 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { state, dispatch, confirmExit, signOut } = app;
   const queryClient = useQueryClient();
   const hasMore = hasFurtherCalls(session);
+  const startModule = (module: ModuleNumber) => {
+    const interest = session.interests.at(-1) ?? null;
+    if (interest === null) dispatch({ type: "returned-to-modules" });
+    else void app.openDialogue({ module, issue: null, interest, begins: false });
+  };
   const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
 
   return (
@@ -53,9 +59,12 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 onProgress={(progress) => {
                   dispatch({ type: "progress-made", progress });
                   void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+                  void queryClient.invalidateQueries({ queryKey: ["growth"] });
                 }}
                 onClose={() => dispatch({ type: "returned-to-modules" })}
                 hasMap={hasMore}
+                openBefore={session.accessible_modules}
+                onStart={startModule}
                 review={
                   hasMore && (
                     <PartOr fallback={null}>

@@ -15,6 +15,10 @@ const PerformanceSummary = lazyPart(
   async () => (await import("../features/summary/performance-summary.tsx")).PerformanceSummary,
 );
 
+const GrowthNote = lazyPart(
+  async () => (await import("../features/growth/growth-note.tsx")).GrowthNote,
+);
+
 interface ModulesAsideProps {
   app: AppHandle;
   session: SessionReply;
@@ -41,6 +45,11 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
           })
         }
       />
+      {hasFurtherCalls(session) && (
+        <PartOr fallback={null}>
+          <GrowthNote />
+        </PartOr>
+      )}
       {hasFurtherCalls(session) && (
         <FinishedDialogues
           onOpen={setOpened}

@@ -17,7 +17,7 @@ export function TrendingInterests(props: TrendingInterestsProps) {
   return (
     <details open={!isFolded} className="trending-interests">
       <summary>
-        <h3 className="inline font-semibold">Trending interests</h3>
+        <h3 className="font-semibold">Trending interests</h3>
       </summary>
       <ul className="mt-3 flex flex-wrap gap-2.5">
         {trending.map(({ user_interest: interest, count }) => {
