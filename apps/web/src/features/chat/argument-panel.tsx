@@ -1,11 +1,12 @@
 import type { MarkRole } from "@elenchus/domain/marks";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { settleMarks } from "../../lib/settle-marks.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { PartOr } from "../../ui/part-or.tsx";
 import { PassageBody } from "../../ui/passage-body.tsx";
 import { Working } from "../../ui/working.tsx";
 import { MarkedPassage } from "./marked-passage.tsx";
+import { PassageHint } from "./passage-hint.tsx";
 import { PanelSwitch, type PanelView } from "./panel-switch.tsx";
 import type { useTurns } from "./use-turns.ts";
 import "../../styles/argument-panel.css";
@@ -43,19 +44,21 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
     () => settleMarks(messages, [...(outgoing?.message.marks ?? []), ...marks]),
     [messages, outgoing, marks],
   );
+  const hint = useId();
   const roles = stepNumber < OWN_STEP ? PARTS : PARTS_AND_FLAW;
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
       {map !== null && <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />}
       <PassageBody>
+        {mayMark && <PassageHint id={hint} hasMarked={shown.size > 0} />}
         <MarkedPassage
+          describedBy={mayMark ? hint : undefined}
           passage={passage}
           marks={shown}
           roles={mayMark ? roles : NONE}
           onMark={turns.setMark}
           onTakeAway={turns.takeMarkAway}
         />
-        {mayMark && <p className="passage-hint">Select a sentence to mark it.</p>}
       </PassageBody>
       {map !== null && (view !== "passage" || known > 0) && (
         <div className="map-below-text mt-6">

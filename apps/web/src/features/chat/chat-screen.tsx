@@ -1,22 +1,29 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
+import { usePreload } from "../../hooks/use-preload.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { excerpt } from "../../lib/excerpt.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageIcon } from "../../ui/icons.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
 import { ArgumentPanel } from "./argument-panel.tsx";
-import { ArgumentSheet } from "./argument-sheet.tsx";
 import { ChatBarButtons } from "./chat-bar-buttons.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
 import type { PanelView } from "./panel-switch.tsx";
 import { SheetFooter } from "./sheet-footer.tsx";
+import { useFocusOnBegin } from "./use-focus-on-begin.ts";
 import { useMapGrowth } from "./use-map-growth.ts";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
+
+/** The talk is there without it; it comes while one reads. */
+const loadSheet = async () => (await import("./argument-sheet.tsx")).ArgumentSheet;
+const ArgumentSheet = lazyPart(loadSheet);
 
 /** Where the argument stands beside the talk; `chat.css` has the same. */
 const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 30rem)";
@@ -44,6 +51,11 @@ function startQuestion(draft: string, about: string): string {
   return [draft, `About “${excerpt(about, ABOUT_WORDS)}”: `].filter(Boolean).join("\n");
 }
 
+/** To the sentence that the Tab key would lead to. */
+function focusSentence(): void {
+  document.querySelector<HTMLElement>(".passage-card .sentence-live[tabindex='0']")?.focus();
+}
+
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
   const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
@@ -53,20 +65,29 @@ export function ChatScreen(props: ChatScreenProps) {
   const heading = useViewHeading(dialogue.issue, !isResumed);
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
-  const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
+  const [open, setOpen] = useState<"passage" | "question" | "concepts" | null>(null);
   const [view, setView] = useState<PanelView>("passage");
   const opener = useRef<HTMLElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  usePreload(loadSheet);
+  useFocusOnBegin(box, !isResumed && hasPassageColumn);
   const { messages, step, stepNumber, map } = turns.state;
   // A screen with room for the concepts has room for the map below the passage.
   const shown = hasConceptColumn ? "both" : view;
-  const isMapShown = shown !== "passage" && (hasPassageColumn || open === "passage");
+  const isSheetOpen = open === "passage" || open === "question";
+  const isMapShown = shown !== "passage" && (hasPassageColumn || isSheetOpen);
   const growth = useMapGrowth(map, isMapShown);
   const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
   const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     opener.current = currentTarget;
     setOpen("passage");
+  };
+  const leadToMark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (hasPassageColumn) return focusSentence();
+    opener.current = currentTarget;
+    setView("passage");
+    setOpen("question");
   };
 
   const ask = (about: string) => {
@@ -119,19 +140,23 @@ export function ChatScreen(props: ChatScreenProps) {
               </Button>
             )
           }
+          onMark={leadToMark}
           epilogue={epilogue}
         />
         {hasConceptColumn && <ConceptColumn>{concepts}</ConceptColumn>}
       </div>
-      {open === "passage" && !hasPassageColumn && (
-        <ArgumentSheet
-          issue={dialogue.issue}
-          opener={opener}
-          onClose={() => setOpen(null)}
-          footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
-        >
-          {panel(shown)}
-        </ArgumentSheet>
+      {isSheetOpen && !hasPassageColumn && (
+        <PartOr fallback={null} problem="The argument could not be shown.">
+          <ArgumentSheet
+            issue={dialogue.issue}
+            question={open === "question" ? (messages.at(-1)?.message ?? null) : null}
+            opener={opener}
+            onClose={() => setOpen(null)}
+            footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
+          >
+            {panel(shown)}
+          </ArgumentSheet>
+        </PartOr>
       )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
     </div>
