@@ -7,7 +7,7 @@ const TOLD = { alone: 0, helped: 0, pointed: 0, told: 2 };
 
 describe("growth", () => {
   test("sets the latest five dialogues against the five before, and unaided checks beside both", () => {
-    const records = [...Array<typeof ALONE>(5).fill(ALONE), ALONE, TOLD, TOLD, TOLD];
+    const records = [ALONE, ALONE, ALONE, ALONE, ALONE, ALONE, TOLD, TOLD, TOLD];
     const [growth] = measureGrowth([buildSkill({ records, checks: [1, 0.5] })]);
     expect(growth).toMatchObject({
       latest: { alone: 1, told: 0, dialogues: 5 },

@@ -1,7 +1,7 @@
 import type { Skill, SkillRecord } from "@elenchus/contract/growth";
 
 /** So many dialogues are looked at, and compared with as many before. */
-export const AT_A_TIME = 5;
+const AT_A_TIME = 5;
 
 /** Parts of a whole, 0 to 1 each, and how many dialogues they were counted in. */
 export interface Shares extends SkillRecord {
@@ -21,7 +21,7 @@ export interface SkillGrowth {
 const KINDS = ["alone", "helped", "pointed", "told"] as const;
 
 /** What dialogues have in common; null where there are none. */
-export function shareOut(records: readonly SkillRecord[]): Shares | null {
+function shareOut(records: readonly SkillRecord[]): Shares | null {
   const sum = (kind: (typeof KINDS)[number]) =>
     records.reduce((total, record) => total + record[kind], 0);
   const whole = KINDS.reduce((total, kind) => total + sum(kind), 0);

@@ -1,5 +1,5 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
 import { usePreload } from "../../hooks/use-preload.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -18,6 +18,7 @@ import type { PanelView } from "./panel-switch.tsx";
 import { SheetFooter } from "./sheet-footer.tsx";
 import { useFocusOnBegin } from "./use-focus-on-begin.ts";
 import { useMapGrowth } from "./use-map-growth.ts";
+import { useOverlays } from "./use-overlays.ts";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
 
@@ -51,11 +52,6 @@ function startQuestion(draft: string, about: string): string {
   return [draft, `About “${excerpt(about, ABOUT_WORDS)}”: `].filter(Boolean).join("\n");
 }
 
-/** To the sentence that the Tab key would lead to. */
-function focusSentence(): void {
-  document.querySelector<HTMLElement>(".passage-card .sentence-live[tabindex='0']")?.focus();
-}
-
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
   const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
@@ -65,36 +61,21 @@ export function ChatScreen(props: ChatScreenProps) {
   const heading = useViewHeading(dialogue.issue, !isResumed);
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
-  const [open, setOpen] = useState<"passage" | "question" | "concepts" | null>(null);
-  const [view, setView] = useState<PanelView>("passage");
-  const opener = useRef<HTMLElement>(null);
+  const overlays = useOverlays(hasPassageColumn);
+  const { open, isSheetOpen, view, setView, opener, close, peek } = overlays;
   const box = useRef<HTMLTextAreaElement>(null);
   usePreload(loadSheet);
   useFocusOnBegin(box, !isResumed && hasPassageColumn);
   const { messages, step, stepNumber, map } = turns.state;
   // A screen with room for the concepts has room for the map below the passage.
   const shown = hasConceptColumn ? "both" : view;
-  const isSheetOpen = open === "passage" || open === "question";
   const isMapShown = shown !== "passage" && (hasPassageColumn || isSheetOpen);
   const growth = useMapGrowth(map, isMapShown);
   const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
-  const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    opener.current = currentTarget;
-    setOpen("passage");
-  };
-  const leadToMark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (hasPassageColumn) return focusSentence();
-    opener.current = currentTarget;
-    setView("passage");
-    setOpen("question");
-  };
-
   const ask = (about: string) => {
     turns.setDraft(startQuestion(turns.state.draft, about));
-    // The sheet gives the focus to what opened it: from here on, that is the box.
-    opener.current = box.current;
-    setOpen(null);
+    overlays.closeTo(box.current);
     requestAnimationFrame(() => box.current?.focus());
   };
   const { passage } = dialogue;
@@ -113,7 +94,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <ChatBarButtons
           onArgument={hasPassageColumn ? null : peek}
           hasGrown={growth.hasGrown}
-          onConcepts={hasConceptColumn ? null : () => setOpen("concepts")}
+          onConcepts={hasConceptColumn ? null : overlays.openConcepts}
         />
       </ChatBar>
       <div className="chat-grid">
@@ -140,7 +121,7 @@ export function ChatScreen(props: ChatScreenProps) {
               </Button>
             )
           }
-          onMark={leadToMark}
+          onMark={overlays.leadToMark}
           epilogue={epilogue}
         />
         {hasConceptColumn && <ConceptColumn>{concepts}</ConceptColumn>}
@@ -151,14 +132,14 @@ export function ChatScreen(props: ChatScreenProps) {
             issue={dialogue.issue}
             question={open === "question" ? (messages.at(-1)?.message ?? null) : null}
             opener={opener}
-            onClose={() => setOpen(null)}
-            footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
+            onClose={close}
+            footer={<SheetFooter turns={turns} onClose={close} />}
           >
             {panel(shown)}
           </ArgumentSheet>
         </PartOr>
       )}
-      {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
+      {open === "concepts" && !hasConceptColumn && renderConceptDrawer(close)}
     </div>
   );
 }

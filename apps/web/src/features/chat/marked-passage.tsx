@@ -75,6 +75,7 @@ export function MarkedPassage(props: MarkedPassageProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they fetch the menu's file
     <div
       ref={place}
       role="group"
