@@ -51,6 +51,7 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
       <ChatScreen
         dialogue={dialogue}
         userId={session.user_id}
+        isNewcomer={Object.values(session.passage_counts).every((count) => count === 0)}
         ended={ended}
         onEnded={end}
         // Nothing is lost by it, so nothing is asked.

@@ -8,15 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Something that this browser remembers, yes or no.
- * @param onServer what it is where the server draws the page, which knows nothing of what is kept here
- */
-export function useKeptFlag(key: string, onServer = false): [boolean, (flag: boolean) => void] {
+/** Something that this browser remembers, yes or no: no where the server draws the page, which knows nothing of it. */
+export function useKeptFlag(key: string): [boolean, (flag: boolean) => void] {
   const flag = useSyncExternalStore(
     subscribe,
     () => readStored(key) === "yes",
-    () => onServer,
+    () => false,
   );
   const keep = (wanted: boolean) => {
     store(key, wanted ? "yes" : "no");

@@ -15,6 +15,7 @@ export interface ArgumentPanelProps {
   passage: string;
   sentences: readonly string[];
   turns: ReturnType<typeof useTurns>;
+  isNewcomer: boolean;
   /** Whether all is said. */
   ended: boolean;
   view: PanelView;
@@ -36,7 +37,8 @@ const NONE: readonly MarkRole[] = [];
 
 /** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, ended, view, hasGrown, known, onView, onAsk } = props;
+  const { passage, sentences, turns, isNewcomer, ended } = props;
+  const { view, hasGrown, known, onView, onAsk } = props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
   const mayMark = !ended && context === null;
@@ -50,7 +52,7 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
     <div data-view={map === null ? "passage" : view} className="argument-panel">
       {map !== null && <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />}
       <PassageBody>
-        {mayMark && <PassageHint id={hint} hasMarked={shown.size > 0} />}
+        {mayMark && <PassageHint id={hint} isNew={isNewcomer && shown.size === 0} />}
         <MarkedPassage
           describedBy={mayMark ? hint : undefined}
           passage={passage}

@@ -32,6 +32,8 @@ const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
   userId: string;
+  /** Whether the learner has finished nothing yet. */
+  isNewcomer?: boolean;
   /** Whether the tutor has said its last word. */
   ended: boolean;
   onEnded: () => void;
@@ -54,7 +56,7 @@ function startQuestion(draft: string, about: string): string {
 
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
+  const { dialogue, userId, isNewcomer = false, ended, onEnded, onGoOnLater } = props;
   const { epilogue, concepts, renderConceptDrawer } = props;
   const turns = useTurns(dialogue, userId, onEnded);
   const isResumed = turns.state.messages.length > 1;
@@ -79,7 +81,7 @@ export function ChatScreen(props: ChatScreenProps) {
     requestAnimationFrame(() => box.current?.focus());
   };
   const { passage } = dialogue;
-  const argument = { passage, sentences, turns, ended, ...growth, onAsk: ask };
+  const argument = { passage, sentences, turns, isNewcomer, ended, ...growth, onAsk: ask };
   const panel = (part: PanelView) => <ArgumentPanel {...argument} view={part} onView={setView} />;
 
   return (

@@ -62,11 +62,12 @@ export function Composer(props: ComposerProps) {
       <label htmlFor="answer" className="sr-only">
         Your answer
       </label>
-      <div className="composer-box field">
+      <div className="composer-box">
         <textarea
           id="answer"
           ref={box}
           rows={5}
+          className="field"
           placeholder="Answer in your own words"
           enterKeyHint="send"
           aria-describedby="clipboard-note"

@@ -4,15 +4,14 @@ import { useKeptFlag } from "../../hooks/use-kept-flag.ts";
 
 interface PassageHintProps {
   id: string;
-  /** Whether the learner has marked something already. */
-  hasMarked: boolean;
+  /** Whether the learner may not know yet that a passage can be marked. */
+  isNew: boolean;
 }
 
-/** Says above the passage that it can be marked: to who never did, as a mark that stays until it is taken away. */
-export function PassageHint({ id, hasMarked }: PassageHintProps) {
-  // The server knows nothing of what this browser has seen.
-  const [isKnown, setKnown] = useKeptFlag("elenchus.marking-known", true);
-  const isNew = !isKnown && !hasMarked;
+/** Says above the passage that it can be marked: to a newcomer so that it is seen, until that is taken away. */
+export function PassageHint({ id, isNew: mayBeNew }: PassageHintProps) {
+  const [isKnown, setKnown] = useKeptFlag("elenchus.marking-known");
+  const isNew = mayBeNew && !isKnown;
   return (
     <div className={isNew ? "passage-hint passage-coach" : "passage-hint"}>
       <p id={id}>

@@ -12,7 +12,7 @@ const PASSAGE = "Keep the bus. People need it.";
 const ASKED = "Which sentence do you mean?";
 const waysOn = () => screen.queryByRole("group", { name: "Ways on" });
 
-function renderChat(dialogue: Partial<OpenDialogue>) {
+function renderChat(dialogue: Partial<OpenDialogue>, isNewcomer = true) {
   const calls = stubCalls({
     "/api/chat": () => buildJsonResponse({ ...buildChatReply("Look at the end."), is_stuck: true }),
   });
@@ -24,6 +24,7 @@ function renderChat(dialogue: Partial<OpenDialogue>) {
         ...dialogue,
       })}
       userId="u-1"
+      isNewcomer={isNewcomer}
       ended={false}
       onEnded={() => {}}
       onGoOnLater={() => {}}
@@ -89,7 +90,7 @@ describe("under the tutor's turn", () => {
 describe("the pen", () => {
   const coach = () => screen.queryByRole("button", { name: "Got it" });
 
-  test("is shown to who never marked, until that is taken away", () => {
+  test("is shown to a newcomer, until that is taken away", () => {
     stubLayout(() => true);
     const { unmount } = renderChat({});
     expect(screen.getByText(/^Your pen: /u)).toBeDefined();
@@ -101,6 +102,13 @@ describe("the pen", () => {
     const group = screen.getByRole("group", { name: "Sentences of the argument" });
     const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "");
     expect(hint?.textContent).toMatch(/^Select a sentence to mark it\. Arrow keys lead/u);
+  });
+
+  test("is no news to who has finished a dialogue", () => {
+    stubLayout(() => true);
+    renderChat({}, false);
+    expect(coach()).toBeNull();
+    expect(screen.getByText(/^Select a sentence to mark it\./u)).toBeDefined();
   });
 
   test("needs no word once something is marked", () => {

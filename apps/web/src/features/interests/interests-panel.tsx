@@ -97,7 +97,6 @@ export function InterestsPanel(props: InterestsPanelProps) {
         }}
       />
       <TrendingInterests
-        isFolded={isFolded}
         trending={trending}
         interests={interests}
         onAdd={(interest) => void add(interest)}

@@ -2,24 +2,19 @@ import type { TopInterest } from "@elenchus/contract/session";
 import { CheckIcon, PlusIcon } from "../../ui/icons.tsx";
 
 interface TrendingInterestsProps {
-  /** Whether they are shown on demand. */
-  isFolded: boolean;
   trending: readonly TopInterest[];
   interests: readonly string[];
   onAdd: (interest: string) => void;
 }
 
 /** What others are interested in, with how many they are; a click adds one. */
-export function TrendingInterests(props: TrendingInterestsProps) {
-  const { isFolded, trending, interests, onAdd } = props;
+export function TrendingInterests({ trending, interests, onAdd }: TrendingInterestsProps) {
   if (trending.length === 0) return null;
   const added = new Set(interests.map((interest) => interest.toLowerCase()));
   return (
-    <details open={!isFolded} className="trending-interests">
-      <summary>
-        <h3 className="font-semibold">Trending interests</h3>
-      </summary>
-      <ul className="mt-3 flex flex-wrap gap-2.5">
+    <div className="trending-interests">
+      <h3 className="font-semibold">Trending interests</h3>
+      <ul className="flex flex-wrap gap-2.5">
         {trending.map(({ user_interest: interest, count }) => {
           const isAdded = added.has(interest.toLowerCase());
           return (
@@ -46,6 +41,6 @@ export function TrendingInterests(props: TrendingInterestsProps) {
           );
         })}
       </ul>
-    </details>
+    </div>
   );
 }
