@@ -172,6 +172,7 @@ test("by touch: sentences are put into the boxes of the map, and it is said when
   await page.reload();
   const question = await beginDialogue(page, 2);
   await page.getByRole("button", { name: "Argument", exact: true }).tap();
+  await expect(sentences(sheet(page)).first()).toBeVisible();
   const { conclusion, reasons } = findParts(question, await sentences(sheet(page)).allInnerTexts());
   await sheet(page).getByText("Map", { exact: true }).tap();
   await sheet(page)

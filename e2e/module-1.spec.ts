@@ -45,6 +45,8 @@ test("a learner finishes module 1 twice, and modules 2 to 7 open", async ({ page
   await test.step("the second one completes the module", async () => {
     const question = await beginDialogue(page, 1);
     await talkToTheEnd(page, question);
+    await expect(page.getByRole("heading", { name: "Six modules are open" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Start module 2" })).toBeVisible();
     await page.getByRole("button", { name: "Return to Modules" }).click();
     await expect(
       page.getByRole("heading", { name: "Select a critical thinking module" }),

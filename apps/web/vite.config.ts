@@ -65,8 +65,9 @@ export default defineConfig({
             { name: "markdown", test: /node_modules\/markdown-to-jsx/u },
             {
               name: "shared",
-              // Comes with the chat: what only supervisors' or finished things' screens share stays out.
-              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|entrance|deleted|save-file|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
+              // Comes with the chat: what only supervisors' or finished things' screens share stays out, and what lies
+              // over the chat, with all that draws windows.
+              test: /apps\/web\/src\/(?:hooks|lib|ui)\/(?!.*(?:patiently|growth|modal|drag|move|figure|question|entrance|deleted|save-file|map|group|admin|outcome|check|finished|loaded|lines))|@tanstack/u,
               minShareCount: 3,
             },
           ],

@@ -54,6 +54,7 @@ export const PAYLOADS = {
   cancelModuleChat: { module_id: 1, chosen_passage_subtopic: "An issue?" },
   cancelPassageSubtopics: {},
   dialogues: {},
+  growth: {},
   progress: {},
   finishedDialogue: { session_id: "x" },
   exportDialogues: {},

@@ -6,6 +6,10 @@ import { ChatMessage, ifThere, StepContext, orElse } from "./fields.ts";
 export const LiveFields = {
   /** What there is to choose from, where the tutor's last message asks to choose; the answer is one of them as `message`. */
   choices: ifThere(z.array(z.string())),
+  /** Whether the tutor's last message asks to mark a sentence. */
+  asks_to_mark: ifThere(z.boolean()),
+  /** Whether the learner has tried the open step and did not get further: help may be offered. */
+  is_stuck: ifThere(z.boolean()),
   /** The argument as far as the learner has come to know it. */
   argument_map: ifThere(ArgumentMap),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
 import { InitModuleChatPayload } from "./dialogue-payloads.ts";
+import { GrowthPayload, GrowthReply } from "./growth.ts";
 import * as groups from "./join-group.ts";
 import { PassageSubtopicsPayload } from "./interest-payloads.ts";
 import * as progress from "./progress.ts";
@@ -157,6 +158,12 @@ export const screenCalls = {
     path: "/api/join_group",
     payload: groups.JoinGroupPayload,
     reply: groups.JoinGroupReply,
+  },
+  growth: {
+    method: "POST",
+    path: "/api/growth",
+    payload: GrowthPayload,
+    reply: GrowthReply,
   },
   progress: {
     method: "POST",

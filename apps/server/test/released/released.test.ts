@@ -44,6 +44,7 @@ async function lookBack(user: TestUser) {
     await ask(user, "performanceSummary", { session_id });
   }
   await ask(user, "dialogues");
+  await ask(user, "growth", {});
   await ask(user, "account");
   const { markdown } = await ask(user, "exportDialogues", {});
   const own = await ask(user, "exportMyData");

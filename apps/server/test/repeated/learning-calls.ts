@@ -68,6 +68,11 @@ export const LEARNING = {
     const { user, dialogueId } = await buildFailed(server);
     return { user, payload: { session_id: dialogueId, note: "I did say it." } };
   }),
+  growth: byUser(
+    "growth",
+    async (server) => ({ user: await addLearner(server), payload: {} }),
+    false,
+  ),
   progress: byUser(
     "progress",
     async (server) => ({ user: await addLearner(server), payload: {} }),

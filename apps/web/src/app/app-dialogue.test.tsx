@@ -89,6 +89,44 @@ describe("the way into a dialogue", () => {
     ]);
   });
 
+  test("is one press for who has an interest: the first issue about it, and no second Begin", async () => {
+    const { sentTo } = renderApp(outside);
+    await modules();
+    press("Talk about chess");
+    await chat();
+    expect(sentTo("/api/get_passage_subtopics")).toEqual([{ user_id: "u-1", interest: "chess" }]);
+    expect(sentTo("/api/init_module_chat")).toEqual([
+      expect.objectContaining({ module_id: 1, chosen_passage_subtopic: ISSUE }),
+    ]);
+  });
+
+  test("leads to the list where no argument is written about the interest", async () => {
+    const { sentTo } = renderApp({
+      ...outside,
+      "/api/get_passage_subtopics": () =>
+        buildJsonResponse({ passage_subtopics: [ISSUE], note: "Sorry.", other_interests: ["go"] }),
+    });
+    await modules();
+    press("Talk about chess");
+    expect(await screen.findByRole("button", { name: "go" })).toBeDefined();
+    expect(sentTo("/api/init_module_chat")).toEqual([]);
+  });
+
+  test("is one press on what others are discussing, in the module that comes next", async () => {
+    const session = buildSession({
+      latest_passage_subtopics: ["Should bells ring?"],
+      completed_modules: [1],
+      accessible_modules: [1, 2, 3],
+    });
+    const { sentTo } = renderApp({ ...outside, "/api/session": () => buildJsonResponse(session) });
+    await modules();
+    press(/Should bells ring\?/u);
+    await chat();
+    expect(sentTo("/api/init_module_chat")).toEqual([
+      expect.objectContaining({ module_id: 2, chosen_passage_subtopic: "Should bells ring?" }),
+    ]);
+  });
+
   test("goes on at the info screen after a reload there: nothing has begun", async () => {
     history.replaceState(trailEntry("u-1", [{ name: "modules" }, { name: "info" }]), "");
     const opening = { ...RESUMED, history: RESUMED.history.slice(0, 1), elapsed_seconds: 75 };

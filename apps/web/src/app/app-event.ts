@@ -1,6 +1,7 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import type { InitChatPayload, SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { DialogueWish } from "../lib/dialogue-wish.ts";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
 import type { Place } from "../lib/trail.ts";
@@ -45,7 +46,7 @@ export type LearningEvent =
   | { readonly type: "interests-changed"; readonly interests: string[] }
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }
   | { readonly type: "choice-cancelled" }
-  | { readonly type: "issue-chosen"; readonly module: ModuleNumber; readonly issue: string }
+  | { readonly type: "issue-chosen"; readonly wish: DialogueWish }
   | { readonly type: "dialogue-opened"; readonly dialogue: OpenDialogue }
   | { readonly type: "opening-failed"; readonly problem: string }
   | { readonly type: "dialogue-begun"; readonly dialogue: OpenDialogue }

@@ -32,7 +32,10 @@ describe("starting", () => {
 });
 
 describe("the way into a dialogue", () => {
-  const chosen: AppEvent = { type: "issue-chosen", module: 1, issue: "Should …?" };
+  const chosen: AppEvent = {
+    type: "issue-chosen",
+    wish: { module: 1, issue: "Should …?", interest: null, begins: false },
+  };
 
   test("goes from module to issue to info to chat", () => {
     expect(run(loggedIn, { type: "module-chosen", module: 1 }).view).toMatchObject({

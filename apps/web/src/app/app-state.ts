@@ -130,12 +130,11 @@ function reduceView(view: View, event: AppEvent): View {
       return { name: "modules", choosingFor: event.module };
     case "choice-cancelled":
       return view.name === "modules" ? MODULES : view;
-    case "issue-chosen": {
-      const { module, issue } = event;
-      return { name: "info", module, issue, dialogue: null, problem: null };
-    }
+    case "issue-chosen":
+      return { name: "info", wish: event.wish, dialogue: null, problem: null };
     case "dialogue-opened":
-      return view.name === "info" ? { ...view, dialogue: event.dialogue } : view;
+      if (view.name !== "info") return view;
+      return view.wish.begins ? chatView(event.dialogue) : { ...view, dialogue: event.dialogue };
     case "opening-failed":
       return view.name === "info" ? { ...view, problem: event.problem } : view;
     case "dialogue-begun":

@@ -61,7 +61,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
     return <TransferCheckView app={app} session={session} module={view.module} />;
   }
   if (view.name === "progress") {
-    return <ProgressView app={app} userId={session.user_id} opened={view.opened} />;
+    return <ProgressView app={app} session={session} opened={view.opened} />;
   }
   // The chat's files come with the dialogue, not after it.
   if (view.name === "resuming") preloadDialogueView();

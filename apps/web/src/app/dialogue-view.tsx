@@ -1,14 +1,14 @@
 import type { SessionReply } from "@elenchus/contract/session";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
-import { ConceptDrawer } from "../features/concepts/concept-drawer.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
+import { usePreload } from "../hooks/use-preload.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
-import { ExitDialog } from "./exit-dialog.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
@@ -18,6 +18,13 @@ interface DialogueViewProps {
   session: SessionReply;
   view: Extract<View, { name: "chat" }>;
 }
+
+/** What lies over the chat comes while one reads: the chat is there without it. */
+const loadExit = async () => (await import("./exit-dialog.tsx")).ExitDialog;
+const ExitDialog = lazyPart(loadExit);
+const loadDrawer = async () =>
+  (await import("../features/concepts/concept-drawer.tsx")).ConceptDrawer;
+const ConceptDrawer = lazyPart(loadDrawer);
 
 /** It comes at the end of a dialogue: the chat is there without it. */
 const PerformanceSummary = lazyPart(
@@ -29,7 +36,14 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
   const { dialogue, ended } = view;
   const { state, dispatch, confirmExit, signOut } = app;
   const queryClient = useQueryClient();
+  usePreload(loadExit);
+  usePreload(loadDrawer);
   const hasMore = hasFurtherCalls(session);
+  const startModule = (module: ModuleNumber) => {
+    const interest = session.interests.at(-1) ?? null;
+    if (interest === null) dispatch({ type: "returned-to-modules" });
+    else void app.openDialogue({ module, issue: null, interest, begins: false });
+  };
   const end = useCallback(() => dispatch({ type: "dialogue-ended" }), [dispatch]);
 
   return (
@@ -37,12 +51,17 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
       <ChatScreen
         dialogue={dialogue}
         userId={session.user_id}
+        isNewcomer={Object.values(session.passage_counts).every((count) => count === 0)}
         ended={ended}
         onEnded={end}
         // Nothing is lost by it, so nothing is asked.
         onGoOnLater={() => void signOut()}
         concepts={<ConceptList module={dialogue.module} />}
-        renderConceptDrawer={(close) => <ConceptDrawer module={dialogue.module} onClose={close} />}
+        renderConceptDrawer={(close) => (
+          <PartOr fallback={null} problem="The concepts could not be shown.">
+            <ConceptDrawer module={dialogue.module} onClose={close} />
+          </PartOr>
+        )}
         epilogue={
           ended ? (
             <Suspense fallback={<Working text="Generating performance summary..." />}>
@@ -53,9 +72,12 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 onProgress={(progress) => {
                   dispatch({ type: "progress-made", progress });
                   void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+                  void queryClient.invalidateQueries({ queryKey: ["growth"] });
                 }}
                 onClose={() => dispatch({ type: "returned-to-modules" })}
                 hasMap={hasMore}
+                openBefore={session.accessible_modules}
+                onStart={startModule}
                 review={
                   hasMore && (
                     <PartOr fallback={null}>
@@ -69,11 +91,13 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
         }
       />
       {state.exit !== null && (
-        <ExitDialog
-          exit={state.exit}
-          onYes={() => void confirmExit()}
-          onCancel={() => dispatch({ type: "exit-cancelled" })}
-        />
+        <PartOr fallback={null} problem="The question before leaving could not be shown.">
+          <ExitDialog
+            exit={state.exit}
+            onYes={() => void confirmExit()}
+            onCancel={() => dispatch({ type: "exit-cancelled" })}
+          />
+        </PartOr>
       )}
     </>
   );

@@ -9,15 +9,16 @@ interface InfoViewProps {
 
 /** Puts the info screen on the state. */
 export function InfoView({ app, view }: InfoViewProps) {
-  const { module, issue, dialogue, problem } = view;
+  const { wish, dialogue, problem } = view;
   return (
     <ModuleInfoScreen
-      module={module}
-      issue={dialogue?.issue ?? issue}
+      module={wish.module}
+      issue={dialogue?.issue ?? wish.issue}
+      interest={wish.interest}
       ready={dialogue !== null}
       problem={problem}
       onBegin={() => dialogue !== null && app.dispatch({ type: "dialogue-begun", dialogue })}
-      onRetry={() => void app.openDialogue(module, issue)}
+      onRetry={() => void app.openDialogue(wish)}
       onCancel={() => void app.leave("modules")}
     />
   );

@@ -1,5 +1,6 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import type { SessionReply } from "@elenchus/contract/session";
+import { nextModule } from "@elenchus/domain/next-module";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
@@ -7,10 +8,15 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
+import { OthersIssues } from "./others-issues.tsx";
 import type { AppHandle } from "./use-app.ts";
 
 const PerformanceSummary = lazyPart(
   async () => (await import("../features/summary/performance-summary.tsx")).PerformanceSummary,
+);
+
+const GrowthNote = lazyPart(
+  async () => (await import("../features/growth/growth-note.tsx")).GrowthNote,
 );
 
 interface ModulesAsideProps {
@@ -28,6 +34,22 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
   );
   return (
     <div className="space-y-10 lg:pt-2">
+      <OthersIssues
+        issues={session.latest_passage_subtopics}
+        onBegin={(issue) =>
+          void app.openDialogue({
+            module: nextModule(session),
+            issue,
+            interest: null,
+            begins: true,
+          })
+        }
+      />
+      {hasFurtherCalls(session) && (
+        <PartOr fallback={null}>
+          <GrowthNote />
+        </PartOr>
+      )}
       {hasFurtherCalls(session) && (
         <FinishedDialogues
           onOpen={setOpened}
@@ -50,20 +72,6 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
             </div>
           )}
         </FinishedDialogues>
-      )}
-      {session.latest_passage_subtopics.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others" className="heading-2">
-            What others are discussing
-          </h2>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {session.latest_passage_subtopics.map((issue) => (
-              <li key={issue} className="py-3 font-serif leading-snug">
-                {issue}
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import { nextModule } from "@elenchus/domain/next-module";
 import { Suspense, useRef, useState } from "react";
 import { InterestsPanel } from "../features/interests/interests-panel.tsx";
 import { ModuleList, moduleListHeading } from "../features/modules/module-list.tsx";
+import { NextDialogue } from "../features/next-dialogue/next-dialogue.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
@@ -35,11 +37,19 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const [interestNeeded, setInterestNeeded] = useState(false);
 
+  const next = nextModule(session);
+  const interest = session.interests.at(-1) ?? null;
+  /** Whether it can go on; where no interest is there, the learner is led to the box. */
+  const hasInterest = () => {
+    setInterestNeeded(interest === null);
+    if (interest === null) interestInput.current?.focus();
+    return interest !== null;
+  };
   const choose = (module: ModuleNumber) => {
-    const isNeeded = session.interests.length === 0;
-    setInterestNeeded(isNeeded);
-    if (isNeeded) interestInput.current?.focus();
-    else dispatch({ type: "module-chosen", module });
+    if (hasInterest()) dispatch({ type: "module-chosen", module });
+  };
+  const begin = () => {
+    if (hasInterest()) void openDialogue({ module: next, issue: null, interest, begins: true });
   };
 
   return (
@@ -60,6 +70,12 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
             </PartOr>
           </div>
         )}
+        <NextDialogue
+          module={next}
+          interest={interest}
+          onBegin={begin}
+          onChoose={() => choose(next)}
+        />
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}
@@ -87,7 +103,9 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           <IssueDialog
             userId={session.user_id}
             interests={session.interests}
-            onChoose={(issue) => void openDialogue(choosingFor, issue)}
+            onChoose={(issue) =>
+              void openDialogue({ module: choosingFor, issue, interest: null, begins: false })
+            }
             onInterests={(interests) => dispatch({ type: "interests-changed", interests })}
             onCancel={() => dispatch({ type: "choice-cancelled" })}
           />

@@ -1,18 +1,27 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import { nextModule } from "@elenchus/domain/next-module";
 import { DialogueScreen } from "../features/progress/dialogue-screen.tsx";
 import { ProgressScreen } from "../features/progress/progress-screen.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { DialogueReview } from "./lazy-reviews.ts";
 import type { AppHandle } from "./use-app.ts";
 
+const GrowthFigure = lazyPart(
+  async () => (await import("../features/growth/growth-figure.tsx")).GrowthFigure,
+);
+
 interface ProgressViewProps {
   app: AppHandle;
-  userId: string;
+  session: SessionReply;
   /** The dialogue that is looked at; null for the list of them. */
   opened: string | null;
 }
 
 /** Puts looking back on the state. */
-export function ProgressView({ app: { dispatch }, userId, opened }: ProgressViewProps) {
+export function ProgressView({ app, session, opened }: ProgressViewProps) {
+  const { dispatch, openDialogue } = app;
   if (opened !== null) {
     const back = () => dispatch({ type: "progress-chosen", opened: null });
     return (
@@ -22,17 +31,28 @@ export function ProgressView({ app: { dispatch }, userId, opened }: ProgressView
         onBack={back}
         renderReview={(dialogue) => (
           <PartOr fallback={null}>
-            <DialogueReview userId={userId} dialogue={dialogue} />
+            <DialogueReview userId={session.user_id} dialogue={dialogue} />
           </PartOr>
         )}
       />
     );
   }
+  const interest = session.interests.at(-1) ?? null;
+  const practise = (wanted: ModuleNumber | null) => {
+    const module = wanted ?? nextModule(session);
+    if (interest === null) dispatch({ type: "returned-to-modules" });
+    else void openDialogue({ module, issue: null, interest, begins: true });
+  };
   return (
     <ProgressScreen
       onOpen={(sessionId) => dispatch({ type: "progress-chosen", opened: sessionId })}
       onOpenCheck={(module) => dispatch({ type: "transfer-check-chosen", module })}
       onReturn={() => dispatch({ type: "returned-to-modules" })}
+      growth={
+        <PartOr fallback={null}>
+          <GrowthFigure onPractise={practise} />
+        </PartOr>
+      }
     />
   );
 }

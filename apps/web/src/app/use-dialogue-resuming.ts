@@ -13,7 +13,7 @@ function takeUp(dialogue: OpenDialogue, isUnbegunHere: boolean): AppEvent[] {
   if (!isUnbegunHere || history.length > 1 || pending !== null)
     return [{ type: "dialogue-begun", dialogue }];
   return [
-    { type: "issue-chosen", module, issue },
+    { type: "issue-chosen", wish: { module, issue, interest: null, begins: false } },
     { type: "dialogue-opened", dialogue: { ...dialogue, elapsedSeconds: 0 } },
   ];
 }

@@ -1,5 +1,6 @@
 import type { InitChatPayload } from "@elenchus/contract/session";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { DialogueWish } from "../lib/dialogue-wish.ts";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 
 /** What the learner sees. Source: specification §2 and §4. */
@@ -25,8 +26,7 @@ export type View =
   | { readonly name: "modules"; readonly choosingFor: ModuleNumber | null }
   | {
       readonly name: "info";
-      readonly module: ModuleNumber;
-      readonly issue: string;
+      readonly wish: DialogueWish;
       readonly dialogue: OpenDialogue | null;
       readonly problem: string | null;
     }

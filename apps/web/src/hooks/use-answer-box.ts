@@ -1,23 +1,6 @@
-import { useState, useSyncExternalStore, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useClipboardBlock } from "./use-clipboard-block.ts";
-import { readStored, store } from "../lib/browser-storage.ts";
-
-const KEY = "elenchus.assistive-input";
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function isAssistive(): boolean {
-  return readStored(KEY) === "yes";
-}
-
-function keepAssistive(wanted: boolean): void {
-  store(KEY, wanted ? "yes" : "no");
-  for (const listener of listeners) listener();
-}
+import { useKeptFlag } from "./use-kept-flag.ts";
 
 /** What is to be said of the clipboard beside the box. */
 export interface ClipboardState {
@@ -30,13 +13,8 @@ export interface ClipboardState {
 
 /** Blocks the clipboard in an answer box, unless the learner's way of typing needs it. */
 export function useAnswerBox(box: RefObject<HTMLTextAreaElement | null>): ClipboardState {
-  // Where the server draws the page, nothing of what this browser keeps is known.
-  const assistive = useSyncExternalStore(subscribe, isAssistive, () => false);
+  const [assistive, setAssistive] = useKeptFlag("elenchus.assistive-input");
   const [blockedTimes, setBlockedTimes] = useState(0);
   useClipboardBlock(box, !assistive, () => setBlockedTimes((times) => times + 1));
-  return {
-    assistive,
-    setAssistive: keepAssistive,
-    blockedTimes,
-  };
+  return { assistive, setAssistive, blockedTimes };
 }

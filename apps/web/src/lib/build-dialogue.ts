@@ -13,6 +13,8 @@ export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue
     stepNumber: 1,
     context: null,
     choices: [],
+    asksToMark: false,
+    isStuck: false,
     map: null,
     elapsedSeconds: 0,
     pending: null,

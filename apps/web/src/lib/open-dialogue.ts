@@ -30,6 +30,10 @@ export interface OpenDialogue {
   readonly context: DialogueContext | null;
   /** What there is to choose from, where the tutor asks to choose. */
   readonly choices: readonly string[];
+  /** Whether the tutor asks to mark a sentence. */
+  readonly asksToMark: boolean;
+  /** Whether the learner tried and did not get further. */
+  readonly isStuck: boolean;
   /** The argument as far as it is known; null where the server does not tell. */
   readonly map: ArgumentMap | null;
   readonly elapsedSeconds: number;
@@ -75,6 +79,8 @@ export function commonParts(
     step: { ...step, step_title: step.step_title || MODULE_TITLES[reply.module_id] },
     stepNumber: reply.submodule_number,
     choices: reply.choices ?? [],
+    asksToMark: reply.asks_to_mark === true,
+    isStuck: reply.is_stuck === true,
     map: reply.argument_map ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import type { InitModuleChatReply } from "@elenchus/contract/dialogue";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { callWholePatiently } from "./call-patiently.ts";
+import { callPatiently, callWholePatiently } from "./call-patiently.ts";
 import { createMessageId } from "./create-message-id.ts";
 import { contextOf } from "./dialogue-context.ts";
+import type { DialogueWish } from "./dialogue-wish.ts";
 import { commonParts, type OpenDialogue } from "./open-dialogue.ts";
 
 /** What a dialogue is asked for with. */
@@ -13,13 +14,35 @@ interface DialogueRequest {
 }
 
 /**
+ * Opens the dialogue that is wanted; null where nothing is written about its interest.
+ * @throws CallError and DOMException as `call` does
+ */
+export async function startWished(
+  { module, issue: wanted, interest }: DialogueWish,
+  userId: string | undefined,
+  signal: AbortSignal,
+): Promise<OpenDialogue | null> {
+  const issue = wanted ?? (await findFirstIssue(interest, userId, signal));
+  return issue === null ? null : startDialogue({ userId, module, issue }, signal);
+}
+
+/** The first issue that is offered about an interest. */
+async function findFirstIssue(
+  interest: string | null,
+  userId: string | undefined,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const about = interest === null ? {} : { interest };
+  const reply = await callPatiently("getPassageSubtopics", { user_id: userId, ...about }, signal);
+  const isAbout = reply.other_interests === undefined;
+  return isAbout ? (reply.passage_subtopics[0] ?? null) : null;
+}
+
+/**
  * Has `init_module_chat` open a dialogue.
  * @throws CallError and DOMException as `call` does
  */
-export async function startDialogue(
-  request: DialogueRequest,
-  signal: AbortSignal,
-): Promise<OpenDialogue> {
+async function startDialogue(request: DialogueRequest, signal: AbortSignal): Promise<OpenDialogue> {
   const { userId, module, issue } = request;
   // A back end that makes no name for the dialogue takes ours.
   const sessionId = createMessageId();

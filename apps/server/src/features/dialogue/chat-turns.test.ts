@@ -104,6 +104,17 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     expect(await listStored()).toHaveLength(9);
   });
 
+  test("say whether the learner is stuck on the open step", async () => {
+    await begin();
+    const { body: stuck } = await say("dunno");
+    expect(stuck.is_stuck).toBe(true);
+    const { body: resumed } = await user.call("resumeDialogue", { session_id });
+    expect(resumed.is_stuck).toBe(true);
+    const { body: free } = await say("right");
+    expect(free).not.toHaveProperty("is_stuck");
+    expect(free).not.toHaveProperty("asks_to_mark");
+  });
+
   test("end without success when the answers had to be told", async () => {
     await begin();
     let answer = await say("dunno");
@@ -136,8 +147,8 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const first = await say("wrong", id);
     const heard = server.tutor.calls.assess;
     await say("right 1");
-    // The map is no part of a reply: it stands as it is by now.
-    const { argument_map: _, ...reply } = first.body;
+    // The map is no part of a reply, nor is what help there is: they stand as they are by now.
+    const { argument_map: _map, is_stuck: _stuck, ...reply } = first.body;
     expect((await say("wrong", id)).body).toEqual(reply);
     expect((await say("wrong", id.toUpperCase())).body).toEqual(reply);
     expect(server.tutor.calls.assess).toBe(heard + 1);

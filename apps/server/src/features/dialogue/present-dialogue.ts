@@ -42,14 +42,14 @@ export function presentExit({ status }: StoredDialogue): { exit_message?: string
     : {};
 }
 
-/** What there is to choose from, and the argument as far as the learner knows it; nothing once the dialogue is over. */
+/** What there is to choose from or to do, and the argument as far as the learner knows it; nothing once the dialogue is over. */
 export function presentLive({
   dialogue,
   messages,
 }: {
   readonly dialogue: Pick<StoredDialogue, "argument" | "state" | "status">;
   readonly messages: readonly StoredMessage[];
-}): Pick<ChatReply, "choices" | "argument_map"> {
+}): Pick<ChatReply, "choices" | "asks_to_mark" | "is_stuck" | "argument_map"> {
   const { argument, state, status } = dialogue;
   if (status !== "active") return {};
   const map = mapArgument({
@@ -60,6 +60,8 @@ export function presentLive({
   const options = state.choice?.options;
   return {
     ...(options === undefined ? {} : { choices: [...options] }),
+    ...(state.isLocating ? { asks_to_mark: true } : {}),
+    ...(state.rung + state.dontKnowRun + state.unsureRun > 0 ? { is_stuck: true } : {}),
     argument_map: presentArgumentMap(map),
   };
 }

@@ -4,6 +4,7 @@ import { requireId } from "../../http/require-id.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { exportAllDialogues, exportDialogue } from "./export-dialogues.ts";
 import { findFinished } from "./find-finished.ts";
+import { listGrowth } from "./list-growth.ts";
 import { listProgress } from "./list-progress.ts";
 import { loadDetails } from "./load-details.ts";
 import { presentFinishedDialogue } from "./present-ended.ts";
@@ -14,6 +15,7 @@ export function addProgressRoutes(app: ApiApp, { stores, limits, requireUser }: 
     const after = payload.after_session_id ?? null;
     return listProgress(stores, user.id, after === null ? null : requireId(after));
   });
+  addUserCall(app, "growth", requireUser, ({ user }) => listGrowth(stores, user.id));
   addUserCall(app, "finishedDialogue", requireUser, async ({ user, payload }) => {
     const dialogueId = requireId(payload.session_id);
     const found = await findFinished(stores, dialogueId, user.id);

@@ -1,3 +1,4 @@
+import type { Skill } from "@elenchus/contract/growth";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
@@ -69,6 +70,30 @@ describe.each(PRODUCTION_DATABASE)("looking back on %s", (kind) => {
     const [{ seconds_spent: long }] = body.dialogues;
     expect(long % 300).toBe(0);
     expect(body.totals).toEqual({ finished: 2, completed: 1, seconds_spent: 60 + long });
+  });
+
+  test("tells of each skill how it was come by, newest dialogue first, ten of each module at most", async () => {
+    const user = await server.addUser();
+    expect((await user.call("growth", {})).body).toEqual({ skills: [] });
+    const alone = await finish(user);
+    const told = await finish(
+      user,
+      Array.from({ length: 16 }, () => "dunno"),
+    );
+    const { body } = await user.call("growth", {});
+    expect(body.skills.map(({ title, module_id }: Skill) => [title, module_id])).toEqual([
+      ["Conclusion", null],
+      ["Reasons", null],
+      ["Ambiguous words and phrases", 1],
+    ]);
+    expect(body.skills[0].dialogues).toEqual([
+      { session_id: told, alone: 0, helped: 0, pointed: 0, told: 1 },
+      { session_id: alone, alone: 1, helped: 0, pointed: 0, told: 0 },
+    ]);
+    for (let more = 0; more < 9; more += 1) await finish(user);
+    const more = (await user.call("growth", {})).body;
+    expect(more.skills[0].dialogues).toHaveLength(10);
+    expect((await (await server.addUser()).call("growth", {})).body).toEqual({ skills: [] });
   });
 
   test("lists hundreds page by page, each once", async () => {

@@ -1,11 +1,12 @@
 import type { MarkRole } from "@elenchus/domain/marks";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { settleMarks } from "../../lib/settle-marks.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { PartOr } from "../../ui/part-or.tsx";
 import { PassageBody } from "../../ui/passage-body.tsx";
 import { Working } from "../../ui/working.tsx";
 import { MarkedPassage } from "./marked-passage.tsx";
+import { PassageHint } from "./passage-hint.tsx";
 import { PanelSwitch, type PanelView } from "./panel-switch.tsx";
 import type { useTurns } from "./use-turns.ts";
 import "../../styles/argument-panel.css";
@@ -14,6 +15,7 @@ export interface ArgumentPanelProps {
   passage: string;
   sentences: readonly string[];
   turns: ReturnType<typeof useTurns>;
+  isNewcomer: boolean;
   /** Whether all is said. */
   ended: boolean;
   view: PanelView;
@@ -35,7 +37,8 @@ const NONE: readonly MarkRole[] = [];
 
 /** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, ended, view, hasGrown, known, onView, onAsk } = props;
+  const { passage, sentences, turns, isNewcomer, ended } = props;
+  const { view, hasGrown, known, onView, onAsk } = props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
   const mayMark = !ended && context === null;
@@ -43,19 +46,21 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
     () => settleMarks(messages, [...(outgoing?.message.marks ?? []), ...marks]),
     [messages, outgoing, marks],
   );
+  const hint = useId();
   const roles = stepNumber < OWN_STEP ? PARTS : PARTS_AND_FLAW;
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
       {map !== null && <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />}
       <PassageBody>
+        {mayMark && <PassageHint id={hint} isNew={isNewcomer && shown.size === 0} />}
         <MarkedPassage
+          describedBy={mayMark ? hint : undefined}
           passage={passage}
           marks={shown}
           roles={mayMark ? roles : NONE}
           onMark={turns.setMark}
           onTakeAway={turns.takeMarkAway}
         />
-        {mayMark && <p className="passage-hint">Select a sentence to mark it.</p>}
       </PassageBody>
       {map !== null && (view !== "passage" || known > 0) && (
         <div className="map-below-text mt-6">

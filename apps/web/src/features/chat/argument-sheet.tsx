@@ -1,10 +1,16 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { CloseIcon } from "../../ui/icons.tsx";
+import { MessageText } from "../../ui/message-text.tsx";
 import "../../styles/argument-sheet.css";
+
+/** The tutor marks nothing. */
+const NONE: readonly string[] = [];
 
 interface ArgumentSheetProps {
   issue: string;
+  /** What is asked there, where one comes to answer it: it stays in sight. */
+  question: string | null;
   /** The button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -15,7 +21,7 @@ interface ArgumentSheetProps {
 
 /** The argument over the talk, where there is no room for it beside. */
 export function ArgumentSheet(props: ArgumentSheetProps) {
-  const { issue, opener, onClose, children, footer } = props;
+  const { issue, question, opener, onClose, children, footer } = props;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -24,6 +30,11 @@ export function ArgumentSheet(props: ArgumentSheetProps) {
           <Dialog.Close aria-label="Close" className="icon-button sheet-close">
             <CloseIcon />
           </Dialog.Close>
+          {question !== null && (
+            <div className="sheet-question">
+              <MessageText sender="system" message={question} sentences={NONE} />
+            </div>
+          )}
           <p className="eyebrow">The argument</p>
           <Dialog.Title dir="auto" className="heading-2 mt-1 text-balance">
             {issue}

@@ -3,6 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from "react";
@@ -14,6 +15,7 @@ import { MessageLog } from "./message-log.tsx";
 import { NewReplyButton } from "./new-reply-button.tsx";
 import { TurnStatus } from "./turn-status.tsx";
 import type { useTurns } from "./use-turns.ts";
+import { WaysOn } from "./ways-on.tsx";
 
 const NONE: readonly string[] = [];
 
@@ -27,6 +29,8 @@ interface ChatColumnProps {
   onGoOnLater: () => void;
   /** Leads to the argument where it does not stand beside the talk. */
   invitation: ReactNode;
+  /** Leads to the sentences of the passage, to mark one. */
+  onMark: (event: MouseEvent<HTMLElement>) => void;
   /** What follows when all is said, in place of the answer box; null until then. */
   epilogue: ReactNode;
 }
@@ -47,9 +51,9 @@ function useOnSending(isSending: boolean, follow: () => void): void {
 
 /** The talk itself, and the box to answer in. */
 export function ChatColumn(props: ChatColumnProps) {
-  const { turns, box, firstMessage, sentences, onGoOnLater, invitation, epilogue } = props;
+  const { turns, box, firstMessage, sentences, onGoOnLater, invitation, onMark, epilogue } = props;
   const { state, choose, retry, takeBack } = turns;
-  const { messages, outgoing, choices } = state;
+  const { messages, outgoing, choices, asksToMark, isStuck } = state;
   const offered = outgoing === null && epilogue === null ? choices : NONE;
   const end = useRef<HTMLDivElement>(null);
   const [isResumed] = useState(messages.length > 1);
@@ -80,6 +84,17 @@ export function ChatColumn(props: ChatColumnProps) {
           />
         )}
         {messages.length === 1 && outgoing === null && invitation}
+        {outgoing === null && epilogue === null && (
+          <WaysOn
+            asksToMark={asksToMark}
+            isStuck={isStuck && offered.length === 0}
+            onMark={onMark}
+            onSay={(text) => {
+              choose(text);
+              focusOnTalk();
+            }}
+          />
+        )}
         <div ref={lastSaid} tabIndex={-1} className="outline-none">
           <TurnStatus
             state={state}

@@ -1,22 +1,30 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useMediaQuery } from "../../hooks/use-media-query.ts";
+import { usePreload } from "../../hooks/use-preload.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { excerpt } from "../../lib/excerpt.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageIcon } from "../../ui/icons.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { PartOr } from "../../ui/part-or.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
 import { ArgumentPanel } from "./argument-panel.tsx";
-import { ArgumentSheet } from "./argument-sheet.tsx";
 import { ChatBarButtons } from "./chat-bar-buttons.tsx";
 import { ChatBar } from "./chat-bar.tsx";
 import { ChatColumn } from "./chat-column.tsx";
 import type { PanelView } from "./panel-switch.tsx";
 import { SheetFooter } from "./sheet-footer.tsx";
+import { useFocusOnBegin } from "./use-focus-on-begin.ts";
 import { useMapGrowth } from "./use-map-growth.ts";
+import { useOverlays } from "./use-overlays.ts";
 import { useTurns } from "./use-turns.ts";
 import "../../styles/chat.css";
+
+/** The talk is there without it; it comes while one reads. */
+const loadSheet = async () => (await import("./argument-sheet.tsx")).ArgumentSheet;
+const ArgumentSheet = lazyPart(loadSheet);
 
 /** Where the argument stands beside the talk; `chat.css` has the same. */
 const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 30rem)";
@@ -24,6 +32,8 @@ const PASSAGE_BESIDE = "(min-width: 64rem), (min-width: 48rem) and (min-height: 
 interface ChatScreenProps {
   dialogue: OpenDialogue;
   userId: string;
+  /** Whether the learner has finished nothing yet. */
+  isNewcomer?: boolean;
   /** Whether the tutor has said its last word. */
   ended: boolean;
   onEnded: () => void;
@@ -46,38 +56,32 @@ function startQuestion(draft: string, about: string): string {
 
 /** The dialogue: the argument, the talk and the concepts, as the screen has room for them. */
 export function ChatScreen(props: ChatScreenProps) {
-  const { dialogue, userId, ended, onEnded, onGoOnLater } = props;
+  const { dialogue, userId, isNewcomer = false, ended, onEnded, onGoOnLater } = props;
   const { epilogue, concepts, renderConceptDrawer } = props;
   const turns = useTurns(dialogue, userId, onEnded);
   const isResumed = turns.state.messages.length > 1;
   const heading = useViewHeading(dialogue.issue, !isResumed);
   const hasPassageColumn = useMediaQuery(PASSAGE_BESIDE);
   const hasConceptColumn = useMediaQuery("(min-width: 80rem)");
-  const [open, setOpen] = useState<"passage" | "concepts" | null>(null);
-  const [view, setView] = useState<PanelView>("passage");
-  const opener = useRef<HTMLElement>(null);
+  const overlays = useOverlays(hasPassageColumn);
+  const { open, isSheetOpen, view, setView, opener, close, peek } = overlays;
   const box = useRef<HTMLTextAreaElement>(null);
+  usePreload(loadSheet);
+  useFocusOnBegin(box, !isResumed && hasPassageColumn);
   const { messages, step, stepNumber, map } = turns.state;
   // A screen with room for the concepts has room for the map below the passage.
   const shown = hasConceptColumn ? "both" : view;
-  const isMapShown = shown !== "passage" && (hasPassageColumn || open === "passage");
+  const isMapShown = shown !== "passage" && (hasPassageColumn || isSheetOpen);
   const growth = useMapGrowth(map, isMapShown);
   const sentences = useMemo(() => splitSentences(dialogue.passage), [dialogue.passage]);
 
-  const peek = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    opener.current = currentTarget;
-    setOpen("passage");
-  };
-
   const ask = (about: string) => {
     turns.setDraft(startQuestion(turns.state.draft, about));
-    // The sheet gives the focus to what opened it: from here on, that is the box.
-    opener.current = box.current;
-    setOpen(null);
+    overlays.closeTo(box.current);
     requestAnimationFrame(() => box.current?.focus());
   };
   const { passage } = dialogue;
-  const argument = { passage, sentences, turns, ended, ...growth, onAsk: ask };
+  const argument = { passage, sentences, turns, isNewcomer, ended, ...growth, onAsk: ask };
   const panel = (part: PanelView) => <ArgumentPanel {...argument} view={part} onView={setView} />;
 
   return (
@@ -92,7 +96,7 @@ export function ChatScreen(props: ChatScreenProps) {
         <ChatBarButtons
           onArgument={hasPassageColumn ? null : peek}
           hasGrown={growth.hasGrown}
-          onConcepts={hasConceptColumn ? null : () => setOpen("concepts")}
+          onConcepts={hasConceptColumn ? null : overlays.openConcepts}
         />
       </ChatBar>
       <div className="chat-grid">
@@ -119,21 +123,25 @@ export function ChatScreen(props: ChatScreenProps) {
               </Button>
             )
           }
+          onMark={overlays.leadToMark}
           epilogue={epilogue}
         />
         {hasConceptColumn && <ConceptColumn>{concepts}</ConceptColumn>}
       </div>
-      {open === "passage" && !hasPassageColumn && (
-        <ArgumentSheet
-          issue={dialogue.issue}
-          opener={opener}
-          onClose={() => setOpen(null)}
-          footer={<SheetFooter turns={turns} onClose={() => setOpen(null)} />}
-        >
-          {panel(shown)}
-        </ArgumentSheet>
+      {isSheetOpen && !hasPassageColumn && (
+        <PartOr fallback={null} problem="The argument could not be shown.">
+          <ArgumentSheet
+            issue={dialogue.issue}
+            question={open === "question" ? (messages.at(-1)?.message ?? null) : null}
+            opener={opener}
+            onClose={close}
+            footer={<SheetFooter turns={turns} onClose={close} />}
+          >
+            {panel(shown)}
+          </ArgumentSheet>
+        </PartOr>
       )}
-      {open === "concepts" && !hasConceptColumn && renderConceptDrawer(() => setOpen(null))}
+      {open === "concepts" && !hasConceptColumn && renderConceptDrawer(close)}
     </div>
   );
 }

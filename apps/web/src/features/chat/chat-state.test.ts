@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { buildDialogue } from "../../lib/build-dialogue.ts";
 import { EMPTY_DRAFT } from "../../lib/draft-storage.ts";
-import { draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
+import { reduceChat, startChat, type ChatState } from "./chat-state.ts";
+import { draftOf } from "./draft-of.ts";
 
 const message = { id: "m-1", text: "An answer.", after: 1 };
 const idle = startChat(buildDialogue(), EMPTY_DRAFT);

@@ -38,6 +38,8 @@ export interface ChatState {
   readonly stepNumber: number;
   /** What there is to choose from, where the tutor's last message asks to choose. */
   readonly choices: readonly string[];
+  readonly asksToMark: boolean;
+  readonly isStuck: boolean;
   readonly map: ArgumentMap | null;
   /** What goes back with the next message; null where the server keeps it by itself. */
   readonly context: DialogueContext | null;
@@ -102,6 +104,8 @@ export function startChat(dialogue: OpenDialogue, draft = EMPTY_DRAFT): ChatStat
     step: dialogue.step,
     stepNumber: dialogue.stepNumber,
     choices: dialogue.choices,
+    asksToMark: dialogue.asksToMark,
+    isStuck: dialogue.isStuck,
     map: dialogue.map,
     context: dialogue.context,
   };
@@ -232,18 +236,8 @@ function afterReply(state: ChatState, reply: WholeReply): ChatState {
     step: reply.module_submodule_context_dict,
     stepNumber: reply.submodule_number,
     choices: reply.choices ?? [],
+    asksToMark: reply.asks_to_mark === true,
+    isStuck: reply.is_stuck === true,
     map: reply.argument_map ?? state.map,
   };
-}
-
-/** What this browser keeps of a chat, for a reload to find. */
-export function draftOf({
-  draft,
-  marks,
-  outgoing,
-  revising,
-}: Pick<ChatState, "draft" | "marks" | "outgoing" | "revising">): Draft {
-  const content = contentOf({ text: draft, marks });
-  const kept = { ...content, unacknowledged: outgoing?.message ?? null };
-  return revising === null ? kept : { ...kept, revising };
 }

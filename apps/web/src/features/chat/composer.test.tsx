@@ -96,6 +96,29 @@ describe("the answer box", () => {
     expect(screen.getByRole("alert").textContent).toBe("Too long by 1 character.");
   });
 
+  test("takes what is typed where nothing else takes it", () => {
+    const { box } = renderComposer();
+    for (const [key, more] of [
+      [" ", {}],
+      ["Tab", {}],
+      ["c", { ctrlKey: true }],
+    ] as const) {
+      fireEvent.keyDown(document.body, { key, ...more });
+      expect(document.activeElement, key).toBe(document.body);
+    }
+    const note = screen.getByLabelText("I use assistive input");
+    note.focus();
+    fireEvent.keyDown(note, { key: "a" });
+    expect(document.activeElement).toBe(note);
+    note.blur();
+    fireEvent.keyDown(document.body, { key: "a" });
+    expect(document.activeElement).toBe(box);
+    box.blur();
+    fireEvent.click(note);
+    fireEvent.keyDown(document.body, { key: "a" });
+    expect(document.activeElement, "where letters are commands").toBe(document.body);
+  });
+
   test("blocks copy, cut, paste and drop and lets typing and dictation be", () => {
     const { box } = renderComposer();
     for (const type of ["insertFromPaste", "insertFromDrop", "deleteByCut"]) {

@@ -1,6 +1,7 @@
 import { MAX_MESSAGE_CHARS } from "@elenchus/domain/limits";
 import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from "react";
 import { useAnswerBox } from "../../hooks/use-answer-box.ts";
+import { useTypeAnywhere } from "./use-type-anywhere.ts";
 import { Button } from "../../ui/button.tsx";
 import { ClipboardNote } from "../../ui/clipboard-note.tsx";
 import { StopIcon } from "../../ui/icons.tsx";
@@ -32,6 +33,7 @@ export function Composer(props: ComposerProps) {
   const { box, draft, waiting, blocked, onChange, onSend, onStop } = props;
   const { above, enclosed, children } = props;
   const clipboard = useAnswerBox(box);
+  useTypeAnywhere(box, !clipboard.assistive);
   /** When Send was last pressed. Enter in the box does not count: it never lands on Stop. */
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const excess = draft.trim().length - MAX_MESSAGE_CHARS;
@@ -60,26 +62,20 @@ export function Composer(props: ComposerProps) {
       <label htmlFor="answer" className="sr-only">
         Your answer
       </label>
-      <textarea
-        id="answer"
-        ref={box}
-        rows={5}
-        className="field block resize-none"
-        placeholder="Answer in your own words"
-        enterKeyHint="send"
-        aria-describedby="clipboard-note"
-        aria-invalid={excess > 0}
-        value={draft}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={sendOnEnter}
-      />
-      {excess > 0 && (
-        <p role="alert" className="mt-2 text-danger">
-          Too long by {excess.toLocaleString("en")} {excess === 1 ? "character" : "characters"}.
-        </p>
-      )}
-      <div className="composer-buttons">
-        {children}
+      <div className="composer-box">
+        <textarea
+          id="answer"
+          ref={box}
+          rows={5}
+          className="field"
+          placeholder="Answer in your own words"
+          enterKeyHint="send"
+          aria-describedby="clipboard-note"
+          aria-invalid={excess > 0 || undefined}
+          value={draft}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={sendOnEnter}
+        />
         {waiting ? (
           <Button
             key="stop"
@@ -98,14 +94,20 @@ export function Composer(props: ComposerProps) {
             key="send"
             look="primary"
             type="submit"
-            className="send-button px-7"
+            className="send-button"
             disabled={blocked}
           >
             Send
           </Button>
         )}
       </div>
+      {excess > 0 && (
+        <p role="alert" className="mt-2 text-danger">
+          Too long by {excess.toLocaleString("en")} {excess === 1 ? "character" : "characters"}.
+        </p>
+      )}
       <div className="composer-note">
+        {children}
         <ClipboardNote id="clipboard-note" {...clipboard} />
       </div>
     </form>

@@ -17,6 +17,7 @@ function Host({ isStill }: { isStill: boolean }) {
     <MarkedPassage
       passage={PASSAGE}
       marks={settleMarks([], marks)}
+      describedBy={undefined}
       roles={isStill ? [] : ROLES}
       onMark={(put) => setMarks((before) => putMark(before, put))}
       onTakeAway={(sentence) => setMarks((before) => withoutMark(before, sentence))}
@@ -74,6 +75,23 @@ describe("the passage", () => {
     await mark("Neither");
     press("Delete");
     expect(sentence("People").textContent).toBe("People need it.");
+  });
+
+  test("takes the letters C, R, N and F from the sentence in focus, as far as they can be", () => {
+    render(<Host isStill={false} />);
+    sentence("Keep").focus();
+    press("c");
+    sentence("People").focus();
+    press("R");
+    sentence("It is").focus();
+    press("f");
+    const [first, second, third] = screen.getAllByRole("button").map((one) => one.textContent);
+    expect(first).toContain("marked as conclusion");
+    expect(second).toContain("marked as reason");
+    expect(third).toBe("It is blue.");
+    const copies = new KeyboardEvent("keydown", { key: "c", ctrlKey: true, bubbles: true });
+    fireEvent(sentence("It is"), copies);
+    expect(sentence("It is").textContent).toBe("It is blue.");
   });
 
   test("opens nothing where a click ends a selection, nor once all is said", () => {

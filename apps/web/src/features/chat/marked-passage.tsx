@@ -13,6 +13,8 @@ interface MarkedPassageProps {
   marks: ReadonlyMap<number, readonly ShownMark[]>;
   /** What a sentence can be marked as; nothing once all is said. */
   roles: readonly MarkRole[];
+  /** Id of what says how it is done. */
+  describedBy: string | undefined;
   onMark: (mark: Mark) => void;
   onTakeAway: (sentence: number) => void;
 }
@@ -37,9 +39,17 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** Letters that mark the sentence in focus. */
+const ROLE_KEYS: Readonly<Record<string, MarkRole>> = {
+  c: "conclusion",
+  r: "reason",
+  n: "neither",
+  f: "flaw",
+};
+
 /** The argument's text, whose sentences can be marked: one stop of the Tab key, with arrow keys inside. */
 export function MarkedPassage(props: MarkedPassageProps) {
-  const { passage, marks, roles, onMark, onTakeAway } = props;
+  const { passage, marks, roles, describedBy, onMark, onTakeAway } = props;
   const paragraphs = useMemo(() => splitParagraphs(passage), [passage]);
   const place = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -50,9 +60,13 @@ export function MarkedPassage(props: MarkedPassageProps) {
   const act = (event: KeyboardEvent<HTMLElement>, sentence: number) => {
     const { key, currentTarget } = event;
     const step = STEPS[key];
+    const role = ROLE_KEYS[key.toLowerCase()];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Enter" || key === " ") setOpened({ sentence, anchor: currentTarget });
     else if (key === "Delete" || key === "Backspace") onTakeAway(sentence);
-    else if (step !== undefined) {
+    else if (role !== undefined) {
+      if (roles.includes(role)) onMark({ sentence, role });
+    } else if (step !== undefined) {
       const sentences = place.current?.querySelectorAll<HTMLElement>("[role=button]");
       const last = (sentences?.length ?? 1) - 1;
       sentences?.[Math.min(last, Math.max(0, sentence + step))]?.focus();
@@ -61,8 +75,12 @@ export function MarkedPassage(props: MarkedPassageProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they fetch the menu's file
     <div
       ref={place}
+      role="group"
+      aria-label="Sentences of the argument"
+      aria-describedby={describedBy}
       dir="auto"
       className="space-y-4"
       onPointerEnter={preloadMenu}

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { createMessageId } from "../../lib/create-message-id.ts";
 import { loadDraft, saveDraft, type Unacknowledged } from "../../lib/draft-storage.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
-import { contentOf, draftOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
+import { contentOf, reduceChat, startChat, type ChatState } from "./chat-state.ts";
+import { draftOf } from "./draft-of.ts";
 import { useDelivery } from "./use-delivery.ts";
 
 /** A message as it goes: under the id of the one that is being changed, if one is. */

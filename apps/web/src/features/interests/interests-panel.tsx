@@ -9,6 +9,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { InterestBubbles } from "./interest-bubbles.tsx";
 import { TrendingInterests } from "./trending-interests.tsx";
 import { useInterests } from "./use-interests.ts";
+import "../../styles/interests.css";
 
 const SupportNote = lazyPart(async () => (await import("../../ui/support-note.tsx")).SupportNote);
 
@@ -28,6 +29,8 @@ export function InterestsPanel(props: InterestsPanelProps) {
   const { userId, interests, trending, inputRef, isNeeded, onChange } = props;
   const [text, setText] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
+  // Folds for who comes back to it, not under the hands of who is naming interests.
+  const [isFolded] = useState(interests.length > 0);
   const { problem, support, add, remove } = useInterests(userId, interests, onChange);
 
   const submit = async (event: SubmitEvent) => {
@@ -40,11 +43,14 @@ export function InterestsPanel(props: InterestsPanelProps) {
   };
 
   return (
-    <section aria-labelledby="interests" className="card p-5 sm:p-7">
+    <section
+      aria-labelledby="interests"
+      className={`mt-6 ${isFolded ? "interests-folded" : "card p-5 sm:p-7"}`}
+    >
       <h2 id="interests" ref={heading} tabIndex={-1} className="heading-2">
         Your interests
       </h2>
-      <p id="interests-use" className="mt-1 text-ink-soft">
+      <p id="interests-use" className="interests-use mt-1 text-ink-soft">
         The arguments you discuss will be about these.
       </p>
       <form className="mt-4 flex flex-wrap gap-3" onSubmit={(event) => void submit(event)}>

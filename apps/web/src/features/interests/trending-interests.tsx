@@ -12,9 +12,9 @@ export function TrendingInterests({ trending, interests, onAdd }: TrendingIntere
   if (trending.length === 0) return null;
   const added = new Set(interests.map((interest) => interest.toLowerCase()));
   return (
-    <div className="mt-6 border-t border-line pt-5">
+    <div className="trending-interests">
       <h3 className="font-semibold">Trending interests</h3>
-      <ul className="mt-3 flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2.5">
         {trending.map(({ user_interest: interest, count }) => {
           const isAdded = added.has(interest.toLowerCase());
           return (

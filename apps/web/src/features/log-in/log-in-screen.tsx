@@ -25,10 +25,18 @@ export function LogInScreen(props: LogInScreenProps) {
   const others = price === "unknown" ? undefined : price?.sign_on;
   return (
     // Written in the phone's order: what is read in last must not push away what was painted already.
-    <div className="mx-auto grid w-full max-w-6xl items-center gap-x-20 gap-y-14 px-5 py-10 sm:px-8 lg:grid-cols-[1fr_25rem] lg:py-20">
+    <div className="mx-auto grid w-full max-w-6xl items-start gap-x-20 gap-y-8 px-5 py-6 sm:px-8 lg:grid-cols-[1fr_25rem] lg:grid-rows-[auto_1fr] lg:py-20">
+      <section aria-labelledby="promise">
+        <h2 id="promise" className="heading-1 max-w-[22ch]">
+          Learn to take an argument apart, one question at a time.
+        </h2>
+        <p className="mt-3 max-w-[52ch] text-ink-soft">
+          You read a short argument with a planned flaw in it, about something that interests you.
+        </p>
+      </section>
       <section
         aria-labelledby="log-in"
-        className="card p-6 shadow-lift sm:p-8 lg:col-start-2 lg:row-start-1"
+        className="card p-6 shadow-lift sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <h1 id="log-in" ref={heading} tabIndex={-1} className="heading-1">
           Log in
@@ -51,16 +59,12 @@ export function LogInScreen(props: LogInScreenProps) {
           </a>
         ))}
       </section>
-      <section aria-labelledby="promise">
-        <h2 id="promise" className="heading-1 max-w-[22ch]">
-          Learn to take an argument apart, one question at a time.
-        </h2>
-        <p className="mt-4 max-w-[52ch] text-ink-soft">
-          You read a short argument with a planned flaw in it, about something that interests you. A
-          tutor asks you questions, and you answer in your own words, until you see how the argument
-          is built and where it fails.
+      <section aria-label="An example">
+        <p className="mb-6 max-w-[52ch] text-ink-soft">
+          A tutor asks you questions, and you answer in your own words, until you see how the
+          argument is built and where it fails.
         </p>
-        <SampleArgument />
+        <SampleArgument onRegister={onRegister} />
         <PriceNote told={price} className="mt-8 max-w-[52ch] text-ink-soft" />
       </section>
     </div>

@@ -17,6 +17,7 @@ function renderInfo(changes: Partial<ComponentProps<typeof ModuleInfoScreen>> = 
     <ModuleInfoScreen
       module={5}
       issue="Should chess be taught?"
+      interest={null}
       ready={false}
       problem={null}
       {...props}

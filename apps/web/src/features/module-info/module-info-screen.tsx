@@ -9,7 +9,9 @@ import { LongWait } from "../../ui/long-wait.tsx";
 
 interface ModuleInfoScreenProps {
   module: ModuleNumber;
-  issue: string;
+  /** Null while none is chosen yet. */
+  issue: string | null;
+  interest: string | null;
   /** Whether the tutor is there. */
   ready: boolean;
   problem: string | null;
@@ -20,7 +22,7 @@ interface ModuleInfoScreenProps {
 
 /** What the module teaches, while the tutor gets ready. Source: specification §2, screen 7. */
 export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
-  const { module, issue, ready, problem, onBegin, onRetry, onCancel } = props;
+  const { module, issue, interest, ready, problem, onBegin, onRetry, onCancel } = props;
   const heading = useViewHeading(MODULE_TITLES[module]);
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 lg:py-20">
@@ -30,8 +32,10 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
       </h1>
       <Aims module={module} />
       <div className="mt-10 border-t border-line pt-6">
-        <p className="text-ink-soft">Your issue</p>
-        <p className="mt-1 font-serif text-xl leading-snug">{issue}</p>
+        <p className="text-ink-soft">{issue === null ? "Your interest" : "Your issue"}</p>
+        <p dir="auto" className="mt-1 font-serif text-xl leading-snug">
+          {issue ?? interest}
+        </p>
       </div>
       <div className="module-info-action mt-3 min-h-20">
         {problem !== null && (

@@ -26,7 +26,7 @@ function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
     onOpenCheck: vi.fn<(module: number) => void>(),
     onReturn: vi.fn<() => void>(),
   };
-  renderOnPage(<ProgressScreen {...events} />);
+  renderOnPage(<ProgressScreen {...events} growth={null} />);
   return { ...calls, ...events };
 }
 

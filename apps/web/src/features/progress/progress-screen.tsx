@@ -1,5 +1,6 @@
 import type { ProgressReply } from "@elenchus/contract/progress";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { ReactNode } from "react";
 import { useProgress } from "../../hooks/use-progress.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -15,6 +16,8 @@ interface ProgressScreenProps {
   onOpen: (sessionId: string) => void;
   onOpenCheck: (module: ModuleNumber) => void;
   onReturn: () => void;
+  /** How the learner has grown. */
+  growth: ReactNode;
 }
 
 /** All that the learner has finished, to look back on and to take along. */
@@ -55,13 +58,14 @@ interface BodyProps extends ProgressScreenProps {
   query: ReturnType<typeof useProgress>;
 }
 
-function Body({ first, pages, query, onOpen, onOpenCheck, onReturn }: BodyProps) {
+function Body({ first, pages, query, growth, onOpen, onOpenCheck, onReturn }: BodyProps) {
   const { totals, transfer_checks: checks } = first;
   if (totals.finished === 0 && checks.length === 0) return <Nothing onReturn={onReturn} />;
   const dialogues = pages.flatMap((page) => page.dialogues);
   return (
     <>
       <ProgressFigures totals={totals} checks={checks} />
+      <div className="mt-8 empty:hidden">{growth}</div>
       {totals.finished > 0 && (
         <section aria-labelledby="finished" className="mt-10">
           <div className="flex flex-wrap items-center justify-between gap-3">

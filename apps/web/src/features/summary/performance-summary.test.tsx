@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import { buildFinished } from "../../lib/build-finished.ts";
+import { buildSkill } from "../../lib/build-growth.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { stubLayout } from "../../lib/test-layout.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -18,13 +20,37 @@ const reply = {
   transfer_checks_started: [],
 };
 
-function renderSummary(answer: () => Response | Promise<Response>) {
+const SKILL = buildSkill({
+  records: [
+    { alone: 9, helped: 0, pointed: 0, told: 0 },
+    { alone: 1, helped: 1, pointed: 0, told: 0 },
+    { alone: 0, helped: 0, pointed: 0, told: 2 },
+  ],
+});
+
+function renderSummary(
+  answer: () => Response | Promise<Response>,
+  openBefore: readonly ModuleNumber[] = [1],
+) {
   const { sentTo } = stubCalls({
     [PATH]: answer,
     "/api/finished_dialogue": () => buildJsonResponse(buildFinished()),
+    "/api/growth": () => buildJsonResponse({ skills: [SKILL] }),
   });
-  const props = { onProgress: vi.fn<(progress: object) => void>(), onClose: vi.fn<() => void>() };
-  renderOnPage(<PerformanceSummary userId="u-1" sessionId="s-1" module={1} {...props} />);
+  const props = {
+    onProgress: vi.fn<(progress: object) => void>(),
+    onClose: vi.fn<() => void>(),
+    onStart: vi.fn<(module: number) => void>(),
+  };
+  renderOnPage(
+    <PerformanceSummary
+      userId="u-1"
+      sessionId="s-1"
+      module={1}
+      openBefore={openBefore}
+      {...props}
+    />,
+  );
   return { ...props, sentTo };
 }
 
@@ -52,6 +78,33 @@ describe("the performance summary", () => {
     expect(window.textContent).toContain("Module 1: 2/2 dialogues completed, 3 in all");
     fireEvent.click(screen.getByRole("button", { name: "Return to Modules" }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("says what changed, against the dialogues before this one", async () => {
+    renderSummary(() => buildJsonResponse(reply));
+    expect(
+      await screen.findByText(
+        "50% found alone, 50% with a hint. Before: 0% alone, in one dialogue.",
+      ),
+    ).toBeDefined();
+    expect(screen.getByText("Well done: this dialogue counts")).toBeDefined();
+  });
+
+  test("says which modules it opened, and begins the first of them", async () => {
+    const { onStart } = renderSummary(() =>
+      buildJsonResponse({ ...reply, accessible_modules: [1, 2, 3, 4, 5, 6, 7] }),
+    );
+    expect(await screen.findByRole("heading", { name: "Six modules are open" })).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Start module 2" }));
+    expect(onStart).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  test("says nothing of modules that were open before", async () => {
+    const all = [1, 2, 3, 4, 5, 6, 7] as const;
+    renderSummary(() => buildJsonResponse({ ...reply, accessible_modules: all }), all);
+    await screen.findByRole("dialog", { name: "Performance Summary" });
+    expect(screen.queryByText("Six modules are open")).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Start module/u })).toBeNull();
   });
 
   test("begins with what a supervisor decided since", async () => {

@@ -1,7 +1,7 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { CallError } from "../../lib/call-error.ts";
 import { callPatiently } from "../../lib/call-patiently.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
@@ -9,6 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { SummaryWindow } from "./summary-window.tsx";
+
+const ALL: readonly ModuleNumber[] = MODULE_NUMBERS;
 
 interface PerformanceSummaryProps {
   userId: string;
@@ -20,11 +22,18 @@ interface PerformanceSummaryProps {
   review?: ReactNode;
   /** Whether the server has a map of the argument. */
   hasMap?: boolean;
+  /** The modules that were open before; absent where that is not known any more. */
+  openBefore?: readonly ModuleNumber[];
+  /** Begins a module that has just opened. */
+  onStart?: (module: ModuleNumber) => void;
 }
 
 /** Asks for a dialogue's summary, says that it is being made, and opens it. */
 export function PerformanceSummary(props: PerformanceSummaryProps) {
   const { userId, sessionId, module, onProgress, onClose, review = null, hasMap = true } = props;
+  const { openBefore = ALL, onStart = onClose } = props;
+  // The reply opens them at once for the rest of the page.
+  const [known] = useState(openBefore);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["performance-summary", sessionId],
     queryFn: ({ signal }) =>
@@ -42,7 +51,8 @@ export function PerformanceSummary(props: PerformanceSummaryProps) {
   }, [data]);
 
   if (data !== undefined) {
-    const window = { sessionId, module, reply: data, review, hasMap, onClose };
+    const opened = (data.accessible_modules ?? []).filter((one) => !known.includes(one));
+    const window = { sessionId, module, reply: data, opened, review, hasMap, onClose, onStart };
     return <SummaryWindow {...window} />;
   }
   if (isFetching || error === null) return <Working text="Generating performance summary..." />;

@@ -1,29 +1,38 @@
 import type { PerformanceSummaryReply } from "@elenchus/contract/dialogue";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
-import { describeDialogueCount } from "@elenchus/domain/progress";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
 import { DraggableWindow } from "../../ui/draggable-window.tsx";
-import { DialogueMap } from "./dialogue-map.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { VerdictNote } from "../../ui/verdict-note.tsx";
+import { BestSentence } from "./best-sentence.tsx";
+import { DialogueMap } from "./dialogue-map.tsx";
+import { OpenedModules } from "./opened-modules.tsx";
+import { Result } from "./result.tsx";
+import { SummaryFooter } from "./summary-footer.tsx";
+import { WhatChanged } from "./what-changed.tsx";
 import "../../styles/summary.css";
 
 interface SummaryWindowProps {
   sessionId: string;
   module: ModuleNumber;
   reply: PerformanceSummaryReply;
+  /** Modules that this dialogue opened. */
+  opened: readonly ModuleNumber[];
   onClose: () => void;
+  onStart: (module: ModuleNumber) => void;
   /** What supervisors have to do with the outcome. */
   review: ReactNode;
-  /** Whether the server draws it. */
+  /** Whether the server looks back on dialogues: draws their maps, and tells what changed. */
   hasMap: boolean;
 }
 
-/** The summary of a finished dialogue, and beside it the map of its argument. Source: specification §2, screen 8. */
+/**
+ * The end of a dialogue: the result, the best of what was said, the map, what changed and what opens; and the whole
+ * summary. Source: specification §2, screen 8.
+ */
 export function SummaryWindow(props: SummaryWindowProps) {
-  const { sessionId, module, reply, onClose, review, hasMap } = props;
-  const count = reply.passage_counts?.[module];
+  const { sessionId, module, reply, opened, onClose, onStart, review, hasMap } = props;
+  const [first] = opened;
   return (
     <DraggableWindow
       modal
@@ -31,20 +40,13 @@ export function SummaryWindow(props: SummaryWindowProps) {
       title="Performance Summary"
       onClose={onClose}
       footer={
-        <>
-          <p className="text-ink-soft">
-            Module {module}
-            {count !== undefined && `: ${describeDialogueCount(count)}`}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button look="ghost" className="max-sm:px-2" onClick={() => print()}>
-              Print
-            </Button>
-            <Button look="primary" className="max-sm:px-4" onClick={onClose}>
-              Return to Modules
-            </Button>
-          </div>
-        </>
+        <SummaryFooter
+          module={module}
+          count={reply.passage_counts?.[module]}
+          next={first ?? null}
+          onStart={onStart}
+          onClose={onClose}
+        />
       }
     >
       {reply.verdict !== undefined && (
@@ -59,8 +61,20 @@ export function SummaryWindow(props: SummaryWindowProps) {
             Elenchus, module {module}: {MODULE_TITLES[module]}
           </p>
         </div>
+        {reply.success_or_failure !== undefined && (
+          <Result
+            outcome={reply.success_or_failure}
+            module={module}
+            count={reply.passage_counts?.[module]}
+          />
+        )}
+        {hasMap && <BestSentence sessionId={sessionId} />}
+        {opened.length > 0 && <OpenedModules count={opened.length} />}
         <div className="summary-and-map">
-          <Markdown text={reply.performance_summary} />
+          <div className="space-y-8">
+            {hasMap && <WhatChanged sessionId={sessionId} />}
+            <Markdown text={reply.performance_summary} />
+          </div>
           {hasMap && <DialogueMap sessionId={sessionId} />}
         </div>
       </div>

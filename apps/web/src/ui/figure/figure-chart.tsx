@@ -30,7 +30,7 @@ function drawScale(data: FigureData) {
 }
 
 function drawNames(data: FigureData, isRoomy: boolean) {
-  const isLong = isRoomy && data.rowsAre === "steps";
+  const isLong = isRoomy && (data.rowsAre === "steps" || data.rowsAre === "skills");
   return (
     <YAxis
       type="category"

@@ -22,6 +22,7 @@ export interface FigureRow {
 export const ROW_NAMES = {
   modules: "Module",
   steps: "Step",
+  skills: "Skill",
   days: "Day",
   models: "Model",
   groups: "Group",

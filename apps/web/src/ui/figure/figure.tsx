@@ -3,6 +3,7 @@ import { lazyPart } from "../lazy-part.ts";
 import { PartOr } from "../part-or.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { FigureTable } from "./figure-table.tsx";
+import "../../styles/figure.css";
 
 const FigureChart = lazyPart(async () => (await import("./figure-chart.tsx")).FigureChart);
 const DayChart = lazyPart(async () => (await import("./day-chart.tsx")).DayChart);
@@ -35,7 +36,7 @@ export function Figure({ title, children, data, empty }: FigureProps) {
             <Chart title={title} data={data} />
           </PartOr>
           <details className="mt-4">
-            <summary className="admin-disclosure">Show the figures as a table</summary>
+            <summary className="figure-disclosure">Show the figures as a table</summary>
             <FigureTable title={title} data={data} />
           </details>
         </>

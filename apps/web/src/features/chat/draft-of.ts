@@ -1,0 +1,14 @@
+import type { Draft } from "../../lib/draft-storage.ts";
+import { contentOf, type ChatState } from "./chat-state.ts";
+
+/** What this browser keeps of a chat, for a reload to find. */
+export function draftOf({
+  draft,
+  marks,
+  outgoing,
+  revising,
+}: Pick<ChatState, "draft" | "marks" | "outgoing" | "revising">): Draft {
+  const content = contentOf({ text: draft, marks });
+  const kept = { ...content, unacknowledged: outgoing?.message ?? null };
+  return revising === null ? kept : { ...kept, revising };
+}
