@@ -4,6 +4,7 @@ import * as flags from "./admin-flags.ts";
 import * as groups from "./admin-groups.ts";
 import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
+import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
 import * as session from "./session.ts";
 
@@ -33,8 +34,8 @@ export const adminCalls = {
   transcript: {
     method: "GET",
     path: "/api/admin/students/:student_id/sessions/:dialogue_id",
-    payload: students.TranscriptQuery,
-    reply: students.TranscriptReply,
+    payload: transcript.TranscriptQuery,
+    reply: transcript.TranscriptReply,
   },
   studentCheck: {
     method: "GET",

@@ -157,9 +157,9 @@ describe("groups", () => {
     });
     await openMembers();
     press("Show more");
-    await screen.findByRole("button", { name: "Bob Demo" });
+    await screen.findByRole("button", { name: "Demo, Bob" });
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    press("Ada Demo");
+    press("Demo, Ada");
     expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1");
   });
 
@@ -178,7 +178,7 @@ describe("groups", () => {
     expect((await question().findByRole("alert")).textContent).toContain("Not yours.");
     refused = false;
     fireEvent.click(question().getByRole("button", { name: "Take out" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Ada Demo" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Demo, Ada" })).toBeNull());
     expect(sentTo(REMOVE).at(-1)).toEqual({ student_id: "s-1" });
   });
 
