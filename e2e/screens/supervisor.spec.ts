@@ -48,7 +48,7 @@ test("the screens of the students", async ({ page, look }) => {
   await expect(page.getByText("No student matches this search and filter.")).toBeVisible();
   await look("admin-students-none");
   await button(page, "Clear search and filter").click();
-  await button(page, "Chloé Dubois").click();
+  await button(page, "Dubois, Chloé").click();
   const overturned = page.getByRole("listitem").filter({ hasText: "overturned the outcome" });
   await expect(overturned).toBeVisible();
   await look("admin-student");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as groups from "./admin-groups.ts";
@@ -49,6 +50,12 @@ export const adminCalls = {
     payload: verdicts.GiveCheckVerdictPayload,
     reply: students.StudentCheckReply,
   },
+  attention: {
+    method: "GET",
+    path: "/api/admin/attention",
+    payload: attention.AttentionQuery,
+    reply: attention.AttentionReply,
+  },
   classView: {
     method: "GET",
     path: "/api/admin/class",
@@ -71,6 +78,18 @@ export const adminCalls = {
     method: "POST",
     path: "/api/admin/renew_join_code",
     payload: groups.RenewJoinCodePayload,
+    reply: groups.GroupReply,
+  },
+  openJoinLink: {
+    method: "POST",
+    path: "/api/admin/open_join_link",
+    payload: groups.OpenJoinLinkPayload,
+    reply: groups.GroupReply,
+  },
+  closeJoinLink: {
+    method: "POST",
+    path: "/api/admin/close_join_link",
+    payload: groups.CloseJoinLinkPayload,
     reply: groups.GroupReply,
   },
   removeFromGroup: {
@@ -143,6 +162,9 @@ export const ADMIN_EXPORTS = {
   transcripts: "/api/admin/export/transcripts.jsonl",
   xapi: "/api/admin/export/xapi.json",
 } as const;
+
+/** An image, `?group_id=`: the group's link to join as a QR code. */
+export const JOIN_QR = "/api/admin/join_qr.svg";
 
 /** `?days=` as of the call `usage`, and for the same supervisors: a row for each day, model and group. */
 export const USAGE_EXPORT = "/api/admin/export/usage.csv";

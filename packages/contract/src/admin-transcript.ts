@@ -75,7 +75,7 @@ export const TranscriptReply = z.object({
   text_passage: z.string(),
   /** Titles, in order. */
   steps: z.array(z.string()),
-  /** Position of the learner's message at which the outcome was decided; null where none can be named. */
+  /** Position of the learner's message at which it went wrong; null where all was found, or none can be named. */
   turning_point: z.nullable(z.number()),
   /** Positions of the messages that raised a flag. */
   flagged: z.array(z.number()),

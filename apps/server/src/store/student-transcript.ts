@@ -16,6 +16,8 @@ export interface DialogueTranscript {
   };
   /** Null as long as the learner has said nothing. */
   readonly secondsSpent: number | null;
+  /** Index of the step that it failed at, or was left in; null as long as the learner has said nothing. */
+  readonly lostAt: number | null;
   readonly review: typeof reviewRequests.$inferSelect | null;
   readonly messages: readonly StoredMessage[];
   /** Positions of the messages that raised a flag. */
@@ -34,6 +36,7 @@ export async function findTranscript(
         dialogue: getTableColumns(dialogues),
         student: { id, firstName, lastName },
         secondsSpent: dialogueResults.secondsSpent,
+        lostAt: dialogueResults.step,
         review: getTableColumns(reviewRequests),
       })
       .from(dialogues)

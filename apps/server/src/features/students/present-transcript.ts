@@ -10,9 +10,30 @@ import { presentAssessment, presentMove, readKey } from "./present-judgement.ts"
 import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
 import { toMinutes } from "./present-student-row.ts";
 
+function findTurn(
+  { status, state }: DialogueTranscript["dialogue"],
+  lostAt: number | null,
+  messages: DialogueTranscript["messages"],
+): number | null {
+  if (status === "active" || lostAt === null) return null;
+  const replies = messages.flatMap(({ position, move }) =>
+    move === null
+      ? []
+      : [
+          {
+            position,
+            step: move.step,
+            covered: move.covered.length,
+            asserted: move.asserted.length,
+          },
+        ],
+  );
+  return findTurningPoint({ reason: state.outcomeReason, step: lostAt }, replies);
+}
+
 /** A transcript for supervisors: of the answer key, what its messages touched. */
 export function presentTranscript(
-  { dialogue, student, secondsSpent, review, messages, flagged }: DialogueTranscript,
+  { dialogue, student, secondsSpent, lostAt, review, messages, flagged }: DialogueTranscript,
   verdicts: readonly Verdict[],
 ): TranscriptReply {
   const { argument, state } = dialogue;
@@ -34,7 +55,7 @@ export function presentTranscript(
     ...presentDeletion(dialogue),
     text_passage: argument.passage,
     steps: argument.steps.map(({ title }) => title),
-    turning_point: findTurningPoint(argument, state, messages),
+    turning_point: findTurn(dialogue, lostAt, messages),
     flagged: [...flagged],
     argument_map: presentArgumentMap(
       mapArgument({ argument, dialogue: state, transcript: toTranscript(argument, messages) }),

@@ -63,7 +63,7 @@ describe.each(PRODUCTION_DATABASE)("a student on %s", (kind) => {
       session_length: 6,
       text_passage: "A passage.",
       steps: ["Conclusion", "Reasons", "Words"],
-      turning_point: null,
+      turning_point: 2,
       flagged: [],
       verdicts: [],
       review: null,

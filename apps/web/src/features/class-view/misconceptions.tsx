@@ -1,6 +1,6 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { Button } from "../../ui/button.tsx";
-import { titleOfStep } from "./class-figures.ts";
+import { titleOfStep } from "../../lib/title-of-step.ts";
 import { nameMisconception } from "./name-misconception.ts";
 import { formatCount } from "../../ui/figure/figure-data.ts";
 

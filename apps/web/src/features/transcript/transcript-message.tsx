@@ -10,7 +10,7 @@ interface TranscriptMessageProps {
   learner: string;
   /** Whether it raised a flag. */
   isFlagged: boolean;
-  /** Whether the outcome was decided here. */
+  /** Whether it went wrong here. */
   isTurn: boolean;
   /** Of the passage. */
   sentences: readonly string[];
@@ -43,7 +43,7 @@ export function TranscriptMessage(props: TranscriptMessageProps) {
           <p className="wrap-anywhere mb-1 text-sm font-semibold text-ink-soft">
             {isLearner ? learner : "Tutor"}
             {isFlagged && <span className="text-danger"> · Flagged</span>}
-            {isTurn && <span className="text-accent"> · Decided here</span>}
+            {isTurn && <span className="text-accent"> · Where it went wrong</span>}
           </p>
           <div
             dir="auto"

@@ -93,7 +93,7 @@ describe("TranscriptScreen", () => {
     expect(said()).toHaveLength(5);
   });
 
-  test("leads to the message at which the outcome was decided", async () => {
+  test("leads to the message at which it went wrong", async () => {
     const shown = vi.fn<(this: Element) => void>();
     Element.prototype.scrollIntoView = function scrollIntoView() {
       shown.call(this);
@@ -103,7 +103,7 @@ describe("TranscriptScreen", () => {
     expect(shown).not.toHaveBeenCalled();
     fireEvent.click(button);
     await waitFor(() => expect(shown).toHaveBeenCalledOnce());
-    expect(document.activeElement?.textContent).toContain("Decided here");
+    expect(document.activeElement?.textContent).toContain("Where it went wrong");
     expect(document.activeElement?.textContent).toContain("That chess should be taught.");
   });
 

@@ -11,9 +11,9 @@ interface TranscriptTalkProps {
   begin: number | null;
 }
 
-/** Every message, or the misses alone, each with what it answers; and the way to where the outcome was decided. */
+/** Every message, or the misses alone, each with what it answers; and the way to where it went wrong. */
 export function TranscriptTalk({ transcript, begin }: TranscriptTalkProps) {
-  const { messages, steps, turning_point: turn, flagged, status } = transcript;
+  const { messages, steps, turning_point: turn, flagged } = transcript;
   const [missesOnly, setMissesOnly] = useState(false);
   // A new object each time: asked for again, it is shown again.
   const [shown, setShown] = useState(begin === null ? null : { position: begin });
@@ -43,7 +43,7 @@ export function TranscriptTalk({ transcript, begin }: TranscriptTalkProps) {
               setShown({ position: turn });
             }}
           >
-            {status === "success" ? "Go to where it was found" : "Go to where it went wrong"}
+            Go to where it went wrong
           </Button>
         )}
       </div>
