@@ -152,11 +152,13 @@ export const adminCalls = {
 export type AdminCallName = keyof typeof adminCalls;
 
 /**
- * Files that supervisors download, streamed; `?group_id=` narrows each to one group. CSV is UTF-8 with a byte
- * order mark and safe to open in a spreadsheet; JSONL has one dialogue a line; xAPI is a statement result of
+ * Files that supervisors download, streamed; `?group_id=` narrows each to one group. XLSX has readable headings and
+ * real numbers and dates, by last name; CSV is UTF-8 with a byte order mark and safe to open in a spreadsheet; JSONL has one dialogue a line; xAPI is a statement result of
  * version 1.0.3.
  */
 export const ADMIN_EXPORTS = {
+  studentsSheet: "/api/admin/export/students.xlsx",
+  dialoguesSheet: "/api/admin/export/dialogues.xlsx",
   students: "/api/admin/export/students.csv",
   dialogues: "/api/admin/export/dialogues.csv",
   transcripts: "/api/admin/export/transcripts.jsonl",
