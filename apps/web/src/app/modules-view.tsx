@@ -65,7 +65,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           </div>
         )}
         {session.user_type !== "supervisor" && hasJoinToken && (
-          <div className="mb-8 empty:hidden">
+          <div className="mb-6 empty:hidden">
             <PartOr fallback={null}>
               <JoinOffer />
             </PartOr>

@@ -16,7 +16,7 @@ export function AttentionList({ title, total, children }: AttentionListProps) {
       <h2 id={id} className="heading-2">
         {title} ({total.toLocaleString("en")})
       </h2>
-      <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="admin-cards">
         {children.map((child, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one student may stand here twice
           <li key={index} className="min-w-0">

@@ -48,7 +48,7 @@ export function AttentionScreen({ userId, onOpenStudent, onOpenCheck }: OpeningS
             rememberAdmin(userId, KEPT.group, chosen ?? "");
           }}
         />
-        <div className="w-full max-w-40">
+        <div className="admin-days">
           <label className="label" htmlFor={daysId}>
             Not here for
           </label>

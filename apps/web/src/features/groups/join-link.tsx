@@ -77,7 +77,7 @@ export function JoinLink({ group }: { group: Group }) {
               src={`${JOIN_QR}?${new URLSearchParams({ group_id: id, until: link.expires_at })}`}
               alt={`QR code of the link to join ${name}`}
               loading="lazy"
-              className="aspect-square w-full max-w-sm rounded-lg bg-white"
+              className="admin-qr"
             />
           </details>
         </>

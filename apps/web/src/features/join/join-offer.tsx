@@ -31,7 +31,7 @@ export function JoinOffer() {
     return <Problem text={describeFailure("The link to join a group failed.", error)} />;
   if (data === undefined || isOver) return null;
   return (
-    <section aria-labelledby={title} className="card p-5 sm:p-6">
+    <section aria-labelledby={title} className="card p-5 sm:p-7">
       <h2 id={title} className="heading-2 wrap-anywhere">
         Join {data.group_name}?
       </h2>
