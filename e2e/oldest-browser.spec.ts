@@ -28,7 +28,7 @@ test("in the oldest supported browsers, a learner ends a dialogue and a supervis
   await page.getByLabel("Password").fill("socrates-asks");
   await page.getByRole("button", { name: "Log In" }).click();
   await page.getByRole("button", { name: "Switch to Admin View" }).click();
-  await page.getByRole("rowheader").getByRole("button", { name: "Dana Learner" }).click();
+  await page.getByRole("rowheader").getByRole("button", { name: "Learner, Dana" }).click();
   await page.getByRole("button", { name: `Open transcript: ${issue}` }).click();
   await expect(page.getByRole("heading", { name: "Argument map" })).toBeVisible();
   const sections = page.getByRole("navigation", { name: "Admin" });

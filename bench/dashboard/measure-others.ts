@@ -3,7 +3,7 @@ import { summariseDurations, type Durations } from "../percentiles.ts";
 import type { AdminClient } from "./admin-client.ts";
 
 const STUDENTS = "40";
-const CLASS_VIEWS = 30;
+const TIMES_COUNTED = 30;
 const LOOK_EVERY_MS = 20;
 
 /** Every transcript of some students. */
@@ -19,10 +19,14 @@ export async function measureTranscripts(client: AdminClient): Promise<Durations
   return summariseDurations(times);
 }
 
-export async function measureClassView(client: AdminClient): Promise<Durations> {
+/** A page that is counted when it is asked for. */
+export async function measureCounted(
+  client: AdminClient,
+  name: "classView" | "attention",
+): Promise<Durations> {
   const times: number[] = [];
-  for (let index = 0; index <= CLASS_VIEWS; index += 1) {
-    times.push((await client.ask("classView", {})).milliseconds);
+  for (let index = 0; index <= TIMES_COUNTED; index += 1) {
+    times.push((await client.ask(name, {})).milliseconds);
   }
   // The first one finds nothing in the database's memory.
   return summariseDurations(times.slice(1));

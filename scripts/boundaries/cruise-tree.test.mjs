@@ -154,6 +154,7 @@ const BREACHES = [
   ["ai-only-in-its-client", "packages/tutor/src/built-in/x-ai.ts", 'import "ai";'],
   ["ai-only-in-its-client", "packages/tutor/src/llm/x-ollama.ts", 'import "ai-sdk-ollama";'],
   ["stripe-only-in-its-adapter", "apps/server/src/features/payment/x.ts", 'import "stripe";'],
+  ["hucre-only-where-it-writes", "apps/server/src/features/exports/x.ts", 'import "hucre";'],
   ["nodemailer-only-in-its-adapter", "apps/server/src/features/mail/x.ts", 'import "nodemailer";'],
   ["pg-boss-only-in-its-adapter", "apps/server/src/features/mail/x-boss.ts", 'import "pg-boss";'],
   [

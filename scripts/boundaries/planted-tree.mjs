@@ -37,6 +37,7 @@ export function plantTree(files) {
     "ai",
     "ai-sdk-ollama",
     "stripe",
+    "hucre",
     "nodemailer",
     "drizzle-orm",
     "better-auth",

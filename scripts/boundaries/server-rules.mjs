@@ -109,6 +109,15 @@ export const SDK_RULES = [
     { path: npmPackage("openid-client") },
   ),
   forbid(
+    "hucre-only-where-it-writes",
+    "Spreadsheets are written in one place.",
+    {
+      path: "^(?:apps|packages)/",
+      pathNot: ["^apps/server/src/http/write-xlsx[.]ts$", TEST],
+    },
+    { path: npmPackage("hucre") },
+  ),
+  forbid(
     "pg-boss-only-in-its-adapter",
     "Jobs are queued by their adapter alone.",
     { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/jobs/pg-boss-" },

@@ -1,5 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
+import type { Move } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
 import { randomUUID } from "node:crypto";
 import { dialogues, messages } from "../src/db/schema.ts";
@@ -14,6 +15,19 @@ export type Ended = readonly [
 ];
 
 const about = { issue: "Should it be?", interest: "bees", shareable: false, frame: "frame" };
+const MOVE: Move = {
+  kind: "pump",
+  speechAct: "answer",
+  finding: null,
+  step: 0,
+  covered: [],
+  near: [],
+  target: null,
+  level: 0,
+  misconception: null,
+  asserted: [],
+  nextStep: null,
+};
 const START = Date.parse("2026-11-01T10:00:00Z");
 const HOUR = 3_600_000;
 
@@ -58,7 +72,14 @@ export async function addEndedDialogues(
         assessment,
         createdAt: at(60_000),
       },
-      { ...base, position: 3, sender: "system", text: "I see.", createdAt: at(61 * 60_000) },
+      {
+        ...base,
+        position: 3,
+        sender: "system",
+        text: "I see.",
+        move: { ...MOVE, step },
+        createdAt: at(61 * 60_000),
+      },
     ]);
     await refreshDialogue(orm, id);
     ids.push(id);

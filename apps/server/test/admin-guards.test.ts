@@ -20,18 +20,22 @@ const AIMED_NAMES = [
   "studentCheck",
   "giveCheckVerdict",
   "renewJoinCode",
+  "openJoinLink",
+  "closeJoinLink",
   "removeFromGroup",
   "giveVerdict",
   "acknowledgeDistressFlag",
   "students",
   "studentCount",
   "classView",
+  "attention",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
   "students",
   "studentCount",
   "classView",
+  "attention",
   "groups",
   "reviews",
   "flags",
@@ -76,6 +80,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },
+      openJoinLink: { group_id, days: "7" },
+      closeJoinLink: { group_id },
       removeFromGroup: { student_id: learner.id },
       studentCheck: { student_id: learner.id, check_id },
       giveCheckVerdict: { check_id, outcome: "success", reason: "Because." },
@@ -84,6 +90,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       students: { group_id },
       studentCount: { group_id },
       classView: { group_id },
+      attention: { group_id },
     };
   });
   afterAll(() => server.close());

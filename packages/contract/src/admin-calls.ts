@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as groups from "./admin-groups.ts";
 import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
+import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
 import * as session from "./session.ts";
 
@@ -33,8 +35,8 @@ export const adminCalls = {
   transcript: {
     method: "GET",
     path: "/api/admin/students/:student_id/sessions/:dialogue_id",
-    payload: students.TranscriptQuery,
-    reply: students.TranscriptReply,
+    payload: transcript.TranscriptQuery,
+    reply: transcript.TranscriptReply,
   },
   studentCheck: {
     method: "GET",
@@ -47,6 +49,12 @@ export const adminCalls = {
     path: "/api/admin/give_check_verdict",
     payload: verdicts.GiveCheckVerdictPayload,
     reply: students.StudentCheckReply,
+  },
+  attention: {
+    method: "GET",
+    path: "/api/admin/attention",
+    payload: attention.AttentionQuery,
+    reply: attention.AttentionReply,
   },
   classView: {
     method: "GET",
@@ -70,6 +78,18 @@ export const adminCalls = {
     method: "POST",
     path: "/api/admin/renew_join_code",
     payload: groups.RenewJoinCodePayload,
+    reply: groups.GroupReply,
+  },
+  openJoinLink: {
+    method: "POST",
+    path: "/api/admin/open_join_link",
+    payload: groups.OpenJoinLinkPayload,
+    reply: groups.GroupReply,
+  },
+  closeJoinLink: {
+    method: "POST",
+    path: "/api/admin/close_join_link",
+    payload: groups.CloseJoinLinkPayload,
     reply: groups.GroupReply,
   },
   removeFromGroup: {
@@ -132,16 +152,21 @@ export const adminCalls = {
 export type AdminCallName = keyof typeof adminCalls;
 
 /**
- * Files that supervisors download, streamed; `?group_id=` narrows each to one group. CSV is UTF-8 with a byte
- * order mark and safe to open in a spreadsheet; JSONL has one dialogue a line; xAPI is a statement result of
+ * Files that supervisors download, streamed; `?group_id=` narrows each to one group. XLSX has readable headings and
+ * real numbers and dates, by last name; CSV is UTF-8 with a byte order mark and safe to open in a spreadsheet; JSONL has one dialogue a line; xAPI is a statement result of
  * version 1.0.3.
  */
 export const ADMIN_EXPORTS = {
+  studentsSheet: "/api/admin/export/students.xlsx",
+  dialoguesSheet: "/api/admin/export/dialogues.xlsx",
   students: "/api/admin/export/students.csv",
   dialogues: "/api/admin/export/dialogues.csv",
   transcripts: "/api/admin/export/transcripts.jsonl",
   xapi: "/api/admin/export/xapi.json",
 } as const;
+
+/** An image, `?group_id=`: the group's link to join as a QR code. */
+export const JOIN_QR = "/api/admin/join_qr.svg";
 
 /** `?days=` as of the call `usage`, and for the same supervisors: a row for each day, model and group. */
 export const USAGE_EXPORT = "/api/admin/export/usage.csv";

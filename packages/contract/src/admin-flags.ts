@@ -17,6 +17,9 @@ export const Flag = z.object({
 });
 export type Flag = z.infer<typeof Flag>;
 
+/** Tells students of one name apart; absent where there are records alone. */
+export const StudentEmail = z.optional(z.string());
+
 /** `GET /api/admin/flags`: open ones when absent. */
 export const FlagsQuery = z.object({ state: z.optional(z.enum(["open", "all"])) });
 
@@ -28,6 +31,7 @@ export const FlagsReply = z.object({
       student_id: z.string(),
       student_first_name: z.string(),
       student_last_name: z.string(),
+      student_email: StudentEmail,
     }),
   ),
 });

@@ -18,6 +18,8 @@ export const Group = z.object({
   group_name: z.string(),
   /** As it is told to learners: "K7QM-2PXD". Case, spaces and dashes do not matter. */
   join_code: z.string(),
+  /** The link by which learners join, while it works. */
+  join_link: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
   student_count: z.number(),
   /** Names of those who have been put in charge of it, by last name. Others may see it who see everybody. */
   supervisors: z.array(z.string()),
@@ -43,6 +45,25 @@ export const RenewJoinCodePayload = z.object({
   group_id: PathId,
   join_code: z.optional(z.string().check(z.maxLength(40))),
 });
+
+/** For how many days a link to join may work. */
+export const JOIN_LINK_DAYS = ["1", "7", "30"] as const;
+
+/**
+ * `POST /api/admin/open_join_link`: a new link, and the one before opens nothing any more. `replaces` names the address of the
+ * one that is to go, null where there is none: sent twice, there is one new link.
+ */
+export const OpenJoinLinkPayload = z.object({
+  group_id: PathId,
+  days: z.enum(JOIN_LINK_DAYS),
+  replaces: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+});
+
+/** `POST /api/admin/close_join_link`: the link opens nothing any more. The code goes on. */
+export const CloseJoinLinkPayload = z.object({ group_id: PathId });
+
+/** `GET /api/admin/join_qr.svg`: the group's link as a QR code; 404 `no_such_link` where there is none. Whatever else stands in the query is ignored. */
+export const JoinQrQuery = z.object({ group_id: PathId });
 
 export const GroupReply = z.object({ group: Group });
 

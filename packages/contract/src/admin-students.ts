@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { ArgumentMap } from "./argument-map.ts";
-import { ChatMessage, ModuleId } from "./fields.ts";
+import { ModuleId } from "./fields.ts";
 import { TransferScore } from "./progress-fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
 import { TransferCheckReply } from "./transfer-check.ts";
-import { Flag } from "./admin-flags.ts";
+import { Flag, StudentEmail } from "./admin-flags.ts";
 import { DeletedAfterDays } from "./retention.ts";
 
 /** An id in an address. */
@@ -66,6 +65,7 @@ export const StudentRow = z.object({
   student_id: z.string(),
   student_first_name: z.string(),
   student_last_name: z.string(),
+  student_email: StudentEmail,
   group_id: z.nullable(z.string()),
   group_name: z.nullable(z.string()),
   /** Those with at least two completed dialogues. */
@@ -103,7 +103,7 @@ export type StudentsReply = z.infer<typeof StudentsReply>;
 /** How a dialogue stands. `abandoned`: the learner left it. After a verdict, what the verdict says. */
 const DialogueStanding = z.enum(["active", "success", "failure", "abandoned"]);
 
-const DialogueOfStudent = {
+export const DialogueOfStudent = {
   dialogue_id: z.string(),
   session_module_id: ModuleId,
   chosen_passage_subtopic: z.string(),
@@ -119,7 +119,7 @@ const DialogueOfStudent = {
   transcript_deleted_after_days: DeletedAfterDays,
 };
 
-const Review = z.object({
+export const Review = z.object({
   note: z.string(),
   requested_at: z.string(),
   answered_at: z.nullable(z.string()),
@@ -163,77 +163,3 @@ export const StudentCheckReply = z.object({
   review: z.nullable(Review),
 });
 export type StudentCheckReply = z.infer<typeof StudentCheckReply>;
-
-/** `GET /api/admin/students/:student_id/sessions/:dialogue_id`. Written to the access log. */
-export const TranscriptQuery = z.object({ student_id: PathId, dialogue_id: PathId });
-
-/** How a learner's message was judged. */
-const MessageAssessment = z.object({
-  /** What the message does: "answer", "question", "dont_know", "distress", … */
-  speech_act: z.string(),
-  /** What the message came near to, with how near from 0 to 1; from 0.8 on it counts as covered. */
-  covered: z.array(
-    z.object({
-      expectation_id: z.string(),
-      /** What a good answer says. */
-      statement: z.string(),
-      share: z.number(),
-      is_covered: z.boolean(),
-    }),
-  ),
-  misconception: z.nullable(z.object({ misconception_id: z.string(), correction: z.string() })),
-  /** 0 to 1. */
-  confidence: z.number(),
-  /** Why, in short named findings. */
-  reasons: z.array(z.string()),
-  /** Who judged, and in which version: "built-in@1". */
-  judge: z.string(),
-});
-
-/** What the tutor did. */
-const TutorMove = z.object({
-  /** "confirm", "pump", "hint", "prompt", "correct", "assertion", "advance", "close", … */
-  kind: z.string(),
-  /** The machine's first reason, if it named one. */
-  finding: z.nullable(z.string()),
-  /** Strength of a hint: 0 is the weakest. */
-  level: z.number(),
-  /** Statements that the learner's message covered. */
-  covered: z.array(z.string()),
-  /** What is asked about now. */
-  target: z.nullable(z.string()),
-  /** Statements that the tutor told. */
-  asserted: z.array(z.string()),
-});
-
-export const TranscriptReply = z.object({
-  student_id: z.string(),
-  student_first_name: z.string(),
-  student_last_name: z.string(),
-  ...DialogueOfStudent,
-  /** Why it ended as it did: "all_covered", "skill_step_told", "message_limit". */
-  outcome_reason: z.nullable(z.string()),
-  text_passage: z.string(),
-  /** Titles, in order. */
-  steps: z.array(z.string()),
-  /** The argument as the student has come to know it: as the student sees it, too. */
-  argument_map: ArgumentMap,
-  /** What was decided about it, newest first. */
-  verdicts: z.array(Verdict),
-  review: z.nullable(Review),
-  messages: z.array(
-    z.object({
-      /** From 1; the tutor has the odd ones. */
-      position: z.number(),
-      system_or_user: z.enum(["system", "user"]),
-      message_text: z.string(),
-      marks: ChatMessage.shape.marks,
-      /** Index into `steps`. */
-      step: z.number(),
-      sent_at: z.string(),
-      assessment: z.nullable(MessageAssessment),
-      move: z.nullable(TutorMove),
-    }),
-  ),
-});
-export type TranscriptReply = z.infer<typeof TranscriptReply>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { StudentEmail } from "./admin-flags.ts";
 import { ModuleId } from "./fields.ts";
 import { typed } from "./payload-fields.ts";
 import { Outcome, Verdict } from "./learner-verdict.ts";
@@ -46,6 +47,7 @@ export const ReviewsReply = z.object({
       student_id: z.string(),
       student_first_name: z.string(),
       student_last_name: z.string(),
+      student_email: StudentEmail,
       dialogue_id: z.string(),
       session_module_id: ModuleId,
       chosen_passage_subtopic: z.string(),
@@ -60,6 +62,7 @@ export const ReviewsReply = z.object({
         student_id: z.string(),
         student_first_name: z.string(),
         student_last_name: z.string(),
+        student_email: StudentEmail,
         check_id: z.string(),
         module_id: ModuleId,
         issue: z.string(),

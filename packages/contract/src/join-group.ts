@@ -14,4 +14,16 @@ export const JoinGroupPayload = z.object({
     ),
 });
 
+/**
+ * `POST /api/join_offer` and `POST /api/join_by_link`, for learners: what stands in a link to join. 404 `no_such_link`
+ * once it has expired or was withdrawn.
+ */
+export const JoinLinkPayload = z.object({
+  user_id: ClaimedUserId,
+  join_token: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+/** Which group a link is of, and whether the learner is in it already. */
+export const JoinOfferReply = z.object({ group_name: z.string(), is_member: z.boolean() });
+
 export const JoinGroupReply = z.object({ group_name: z.string() });

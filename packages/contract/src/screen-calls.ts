@@ -153,6 +153,18 @@ export const screenCalls = {
     payload: account.PasswordPayload,
     reply: session.SuccessReply,
   },
+  joinOffer: {
+    method: "POST",
+    path: "/api/join_offer",
+    payload: groups.JoinLinkPayload,
+    reply: groups.JoinOfferReply,
+  },
+  joinByLink: {
+    method: "POST",
+    path: "/api/join_by_link",
+    payload: groups.JoinLinkPayload,
+    reply: groups.JoinGroupReply,
+  },
   joinGroup: {
     method: "POST",
     path: "/api/join_group",

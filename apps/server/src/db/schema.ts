@@ -190,6 +190,9 @@ export const distressFlags = pgTable(
     index("distress_flags_open_idx")
       .on(table.raisedAt)
       .where(sql`${table.acknowledgedAt} is null`),
+    index("distress_flags_open_user_idx")
+      .on(table.userId)
+      .where(sql`${table.acknowledgedAt} is null`),
     index("distress_flags_unmailed_idx")
       .on(table.id)
       .where(sql`${table.mailedAt} is null`),

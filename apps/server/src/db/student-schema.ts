@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OutcomeReason } from "@elenchus/dialogue/dialogue";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -26,6 +26,9 @@ export const groups = pgTable("groups", {
   /** As typed without spaces and dashes, in capitals. */
   joinCode: text("join_code").notNull().unique(),
   createdAt: moment("created_at").notNull().defaultNow(),
+  /** What stands in the link by which learners join; null where there is none, or it was withdrawn. */
+  linkToken: text("link_token").unique(),
+  linkUntil: moment("link_until"),
 });
 
 /** Which groups a supervisor sees, who has not been given all. */
@@ -54,6 +57,14 @@ function indexOrders(
     index(`student_stats_${name}_idx`).on(column, table.userId),
     index(`student_stats_group_${name}_idx`).on(table.groupId, column, table.userId),
   ]);
+}
+
+/** Whether a learner failed twice running, or was told a module's own step twice: the condition of their indexes. */
+export function isStuck({
+  failuresRunning,
+  toldRunning,
+}: Readonly<Record<"failuresRunning" | "toldRunning", PgColumn>>): SQL {
+  return sql`(${failuresRunning} >= 2 or ${toldRunning} >= 2)`;
 }
 
 /**
@@ -87,8 +98,16 @@ export const studentStats = pgTable(
     checksPassed: smallint("checks_passed").notNull().default(0),
     /** Mean score of the finished transfer checks; −1 where there is none. */
     checkScore: real("check_score").notNull().default(-1),
+    /** Dialogues that failed since the last success. */
+    failuresRunning: smallint("failures_running").notNull().default(0),
+    /** Of the module with the most: dialogues since its last success in which its own step was told. */
+    toldRunning: smallint("told_running").notNull().default(0),
   },
   (table) => [
+    index("student_stats_stuck_idx").on(table.lastActiveAt, table.userId).where(isStuck(table)),
+    index("student_stats_group_stuck_idx")
+      .on(table.groupId, table.lastActiveAt, table.userId)
+      .where(isStuck(table)),
     ...indexOrders(table, {
       name: table.nameKey,
       first: table.firstKey,

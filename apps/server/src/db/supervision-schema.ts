@@ -56,6 +56,7 @@ export const ACCESS_KINDS = [
   "check",
   "log_in",
   "examples",
+  "attention",
   "export",
   "refused",
 ] as const;

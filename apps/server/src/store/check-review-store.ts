@@ -49,6 +49,7 @@ export interface OpenCheckReview extends Omit<CheckReview, "answeredAt"> {
   readonly studentId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly module: ModuleNumber;
   readonly issue: string;
 }
@@ -171,7 +172,7 @@ async function listVerdicts(orm: Orm, checkIds: readonly string[]): Promise<Chec
 async function listOpen(orm: Orm, scope: Scope): Promise<OpenCheckReview[]> {
   const { checkId, note, requestedAt, answeredAt } = checkReviews;
   const { userId: studentId, module, issue } = transferChecks;
-  const { firstName, lastName } = users;
+  const { firstName, lastName, email } = users;
   return orm
     .select({
       checkId,
@@ -180,6 +181,7 @@ async function listOpen(orm: Orm, scope: Scope): Promise<OpenCheckReview[]> {
       studentId,
       firstName,
       lastName,
+      email,
       module,
       issue,
     })

@@ -36,6 +36,7 @@ export interface DistressFlag {
 export interface NamedFlag extends DistressFlag {
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
 }
 
 /** Signs that supervisors are to look at learners: distress, and abuse. */
@@ -96,7 +97,12 @@ export function createDistressFlagStore(orm: Orm): DistressFlagStore {
       const isOpen = state === "open" ? isNull(distressFlags.acknowledgedAt) : undefined;
       const inOrder = state === "open" ? asc : desc;
       return orm
-        .select({ ...COLUMNS, firstName: users.firstName, lastName: users.lastName })
+        .select({
+          ...COLUMNS,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          email: users.email,
+        })
         .from(distressFlags)
         .innerJoin(users, eq(users.id, distressFlags.userId))
         .innerJoin(studentStats, eq(studentStats.userId, distressFlags.userId))

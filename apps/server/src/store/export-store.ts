@@ -16,6 +16,7 @@ export interface ExportedDialogue {
   readonly studentId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly groupName: string | null;
   readonly module: ModuleNumber;
   readonly issue: string;
@@ -59,6 +60,7 @@ const DIALOGUE_COLUMNS = {
   studentId: users.id,
   firstName: users.firstName,
   lastName: users.lastName,
+  email: users.email,
   groupName: groups.name,
   module: dialogues.module,
   issue: dialogues.issue,

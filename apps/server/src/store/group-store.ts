@@ -11,6 +11,8 @@ export interface Group {
   readonly id: string;
   readonly name: string;
   readonly joinCode: string;
+  /** What stands in the link by which learners join, while it works. */
+  readonly link: { readonly token: string; readonly until: Date } | null;
   readonly students: number;
   /** Names, by last name. */
   readonly supervisors: readonly string[];
@@ -44,10 +46,16 @@ export interface GroupStore {
   findNameOf(userId: string): Promise<string | null>;
 }
 
+/** Whether learners can join by a group's link. */
+export const IS_LINK_OPEN = sql<boolean>`coalesce(${groups.linkUntil} > now(), false)`;
+
 const COLUMNS = {
   id: groups.id,
   name: groups.name,
   joinCode: groups.joinCode,
+  linkToken: groups.linkToken,
+  linkUntil: groups.linkUntil,
+  isLinkOpen: IS_LINK_OPEN,
   students: count(studentStats.userId),
   supervisors: sql<string[]>`array(
     select ${users.firstName} || ' ' || ${users.lastName} from ${groupSupervisors}
@@ -55,6 +63,17 @@ const COLUMNS = {
     where ${groupSupervisors.groupId} = ${groups.id}
     order by ${users.lastName}, ${users.firstName}, ${users.id})`,
 };
+
+interface GroupRow extends Omit<Group, "link"> {
+  readonly linkToken: string | null;
+  readonly linkUntil: Date | null;
+  readonly isLinkOpen: boolean;
+}
+
+function readGroup({ linkToken: token, linkUntil: until, isLinkOpen, ...group }: GroupRow): Group {
+  const link = isLinkOpen && token !== null && until !== null ? { token, until } : null;
+  return { ...group, link };
+}
 
 /** Puts a learner into a group, or out of any; false where the person is no learner. */
 export async function moveStudent(
@@ -123,10 +142,11 @@ export function createGroupStore(orm: Orm): GroupStore {
   return {
     exists: async (groupId) =>
       (await orm.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId))).length > 0,
-    list: (scope) => select().where(isInScope(scope, groups.id)).orderBy(asc(groups.name)),
+    list: async (scope) =>
+      (await select().where(isInScope(scope, groups.id)).orderBy(asc(groups.name))).map(readGroup),
     async find(groupId) {
       const [found] = await select().where(eq(groups.id, groupId));
-      return found ?? null;
+      return found ? readGroup(found) : null;
     },
     create: (group, supervisorId) => createGroup(orm, group, supervisorId),
     async changeCode(groupId, joinCode, before) {
@@ -142,7 +162,11 @@ export function createGroupStore(orm: Orm): GroupStore {
       await orm.insert(groupSupervisors).values({ groupId, supervisorId }).onConflictDoNothing();
     },
     async join(userId, joinCode) {
-      const [found] = await orm.select().from(groups).where(eq(groups.joinCode, joinCode));
+      const isIt = eq(groups.joinCode, joinCode);
+      const [found] = await orm
+        .select({ id: groups.id, name: groups.name })
+        .from(groups)
+        .where(isIt);
       if (!found) return null;
       return (await moveStudent(orm, userId, found.id)) ? found.name : null;
     },

@@ -20,6 +20,7 @@ export function readFromReplica(primary: Stores, replica: Stores): Stores {
     ...primary,
     students: replica.students,
     classes: replica.classes,
+    attention: replica.attention,
     exports: replica.exports,
     groups: withReads(groups, replica.groups, ["list"]),
     transferChecks: withReads(transferChecks, replica.transferChecks, ["listFinished"]),

@@ -1,5 +1,6 @@
 import type { Orms } from "../db/database.ts";
 import { createCorrectionStore, type CorrectionStore } from "./correction-store.ts";
+import { createAttentionStore, type AttentionStore } from "./attention-store.ts";
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDeletionStore, type DeletionStore } from "./deletion-store.ts";
@@ -15,6 +16,7 @@ import { createClassStore, type ClassStore } from "./class-store.ts";
 import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
 import { createGroupStore, type GroupStore } from "./group-store.ts";
+import { createJoinLinkStore, type JoinLinkStore } from "./join-link-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
 import { createWorkLeaseStore, type WorkLeaseStore } from "./work-lease-store.ts";
 import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
@@ -36,6 +38,7 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 /** Every query of the program. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly attention: AttentionStore;
   readonly classes: ClassStore;
   readonly consent: ConsentStore;
   readonly corrections: CorrectionStore;
@@ -44,6 +47,7 @@ export interface Stores {
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
   readonly groups: GroupStore;
+  readonly joinLinks: JoinLinkStore;
   readonly mails: MailStore;
   readonly operations: OperationsStore;
   readonly ownership: OwnershipStore;
@@ -73,6 +77,7 @@ export interface Stores {
 export function createStores({ orm, turnOrm }: Orms): Stores {
   return {
     accounts: createAccountStore(orm),
+    attention: createAttentionStore(orm),
     classes: createClassStore(orm),
     consent: createConsentStore(orm),
     corrections: createCorrectionStore(orm),
@@ -81,6 +86,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
     groups: createGroupStore(orm),
+    joinLinks: createJoinLinkStore(orm),
     mails: createMailStore(orm),
     operations: createOperationsStore(orm),
     ownership: createOwnershipStore(orm),

@@ -12,6 +12,7 @@ export interface StudentRow {
   readonly stats: typeof studentStats.$inferSelect;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly groupName: string | null;
   /** The seven of them, in no order. */
   readonly modules: readonly ModuleStats[];
@@ -24,6 +25,7 @@ function selectRows(orm: Orm, ids: readonly string[]) {
       stats: getTableColumns(studentStats),
       firstName: users.firstName,
       lastName: users.lastName,
+      email: users.email,
       groupName: groups.name,
     })
     .from(studentStats)

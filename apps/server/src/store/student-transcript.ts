@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
-import { dialogues } from "../db/schema.ts";
+import { dialogues, distressFlags } from "../db/schema.ts";
 import { dialogueResults } from "../db/student-schema.ts";
 import { reviewRequests } from "../db/supervision-schema.ts";
 import { prepareMessages, type StoredDialogue, type StoredMessage } from "./dialogue-rows.ts";
@@ -16,8 +16,12 @@ export interface DialogueTranscript {
   };
   /** Null as long as the learner has said nothing. */
   readonly secondsSpent: number | null;
+  /** Index of the step that it failed at, or was left in; null as long as the learner has said nothing. */
+  readonly lostAt: number | null;
   readonly review: typeof reviewRequests.$inferSelect | null;
   readonly messages: readonly StoredMessage[];
+  /** Positions of the messages that raised a flag. */
+  readonly flagged: readonly number[];
 }
 
 /** Null when the dialogue is unknown. */
@@ -26,12 +30,13 @@ export async function findTranscript(
   dialogueId: string,
 ): Promise<DialogueTranscript | null> {
   const { id, firstName, lastName } = users;
-  const [[found], messages] = await Promise.all([
+  const [[found], messages, flags] = await Promise.all([
     orm
       .select({
         dialogue: getTableColumns(dialogues),
         student: { id, firstName, lastName },
         secondsSpent: dialogueResults.secondsSpent,
+        lostAt: dialogueResults.step,
         review: getTableColumns(reviewRequests),
       })
       .from(dialogues)
@@ -40,6 +45,11 @@ export async function findTranscript(
       .leftJoin(reviewRequests, eq(reviewRequests.dialogueId, dialogues.id))
       .where(eq(dialogues.id, dialogueId)),
     prepareMessages(orm).execute({ dialogueId }),
+    orm
+      .select({ position: distressFlags.position })
+      .from(distressFlags)
+      .where(eq(distressFlags.dialogueId, dialogueId)),
   ]);
-  return found ? { ...found, messages } : null;
+  const flagged = flags.flatMap(({ position }) => position ?? []);
+  return found ? { ...found, messages, flagged } : null;
 }

@@ -48,6 +48,7 @@ export interface OpenReview {
   readonly studentId: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly email: string;
   readonly dialogueId: string;
   readonly module: ModuleNumber;
   readonly issue: string;
@@ -217,6 +218,7 @@ export function createVerdictStore(orm: Orm): VerdictStore {
           studentId: reviewRequests.userId,
           firstName: learners.firstName,
           lastName: learners.lastName,
+          email: learners.email,
           dialogueId: reviewRequests.dialogueId,
           module: dialogues.module,
           issue: dialogues.issue,

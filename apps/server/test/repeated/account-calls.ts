@@ -76,6 +76,17 @@ export const ACCOUNTS = {
     user: await addLearner(server),
     payload: { password: TEST_PASSWORD },
   })),
+  joinByLink: byUser(
+    "joinByLink",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      const { group_id } = group;
+      const { body } = await user.call("openJoinLink", { group_id, days: "7" });
+      const join_token = new URL(body.group.join_link.url).searchParams.get("join");
+      return { user: await addLearner(server), payload: { join_token } };
+    },
+    false,
+  ),
   joinGroup: byUser(
     "joinGroup",
     async (server) => {

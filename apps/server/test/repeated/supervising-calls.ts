@@ -39,6 +39,24 @@ export const SUPERVISING = {
     },
     false,
   ),
+  openJoinLink: byUser(
+    "openJoinLink",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      return { user, payload: { group_id: group.group_id, days: "7", replaces: null } };
+    },
+    false,
+  ),
+  closeJoinLink: byUser(
+    "closeJoinLink",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      const { group_id } = group;
+      await user.call("openJoinLink", { group_id, days: "7" });
+      return { user, payload: { group_id } };
+    },
+    false,
+  ),
   removeFromGroup: byUser(
     "removeFromGroup",
     async (server) => {

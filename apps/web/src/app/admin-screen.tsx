@@ -52,7 +52,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
       <TranscriptScreen
         studentId={student}
         dialogueId={dialogue}
-        flagged={message}
+        begin={message}
         onBack={() => onGo({ section, student, dialogue: null })}
         renderVerdict={
           suppliedRecords() === null

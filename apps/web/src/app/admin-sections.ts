@@ -11,6 +11,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "attention",
+    label: "Needs attention",
+    Screen: lazyPart(
+      async () => (await import("../features/attention/attention-screen.tsx")).AttentionScreen,
+    ),
+  },
+  {
     name: "class",
     label: "Class",
     Screen: lazyPart(

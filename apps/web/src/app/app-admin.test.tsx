@@ -97,7 +97,7 @@ describe("the admin view", () => {
   test("is there again after a reload, at the student who was looked at", async () => {
     renderSupervisor();
     await press("Switch to Admin View");
-    await press("Ada Lovelace");
+    await press("Lovelace, Ada");
     await heading("Ada Lovelace");
     cleanup();
     renderSupervisor();
@@ -106,10 +106,10 @@ describe("the admin view", () => {
 
   test("goes back from a student by its button and by the browser's", async () => {
     renderSupervisor({ admin_view: true });
-    await press("Ada Lovelace");
+    await press("Lovelace, Ada");
     await press("← Back to Students");
     await heading("Students");
-    await press("Ada Lovelace");
+    await press("Lovelace, Ada");
     await heading("Ada Lovelace");
     history.back();
     expect(await heading("Students")).toBeDefined();

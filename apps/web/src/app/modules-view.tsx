@@ -9,6 +9,7 @@ import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
+import { readJoinToken } from "../lib/join-storage.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
@@ -21,6 +22,8 @@ const IssueDialog = lazyPart(
 const OpenFlagsNote = lazyPart(
   async () => (await import("../features/flags/open-flags-note.tsx")).OpenFlagsNote,
 );
+
+const JoinOffer = lazyPart(async () => (await import("../features/join/join-offer.tsx")).JoinOffer);
 
 interface ModulesViewProps {
   app: AppHandle;
@@ -36,6 +39,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const interestInput = useRef<HTMLInputElement>(null);
   const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const [interestNeeded, setInterestNeeded] = useState(false);
+  const [hasJoinToken] = useState(() => readJoinToken() !== null);
 
   const next = nextModule(session);
   const interest = session.interests.at(-1) ?? null;
@@ -67,6 +71,13 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
                   dispatch({ type: "admin-chosen" });
                 }}
               />
+            </PartOr>
+          </div>
+        )}
+        {session.user_type !== "supervisor" && hasJoinToken && (
+          <div className="mb-6 empty:hidden">
+            <PartOr fallback={null}>
+              <JoinOffer />
             </PartOr>
           </div>
         )}

@@ -2,7 +2,15 @@ import { AnyId } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 
 /** What the admin view has. */
-type SectionName = "students" | "class" | "groups" | "reviews" | "flags" | "exports" | "operations";
+type SectionName =
+  | "students"
+  | "attention"
+  | "class"
+  | "groups"
+  | "reviews"
+  | "flags"
+  | "exports"
+  | "operations";
 
 const Place = z.object({
   // Whoever draws it knows which there are.

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
 import { readArrival, takeArrival } from "./arrival.ts";
+import { readJoinToken } from "./join-storage.ts";
 
 describe("readArrival", () => {
   test.each([
@@ -34,6 +35,14 @@ describe("takeArrival", () => {
     expect(takeArrival()).toEqual({ kind: "confirm-email", token: "t" });
     expect(location.pathname + location.search + location.hash).toBe("/?lang=en#part");
     expect(history.state).toEqual({ kept: true });
+  });
+
+  test("keeps what stands in a link to join a group, and takes it out", () => {
+    history.replaceState(null, "", "/?join=t-1");
+    expect(takeArrival()).toEqual({ kind: "plain" });
+    expect(location.search).toBe("");
+    expect(readJoinToken()).toBe("t-1");
+    localStorage.clear();
   });
 
   test("takes a reset link's token out, and whose it is", () => {

@@ -1,4 +1,5 @@
 import type { PageStart } from "@elenchus/contract/page-start";
+import { saveJoinToken } from "./join-storage.ts";
 
 /** How a click on a verification link went, as the server tells it by the address. */
 const EMAIL_OUTCOMES = ["verified", "already_verified", "superseded", "invalid", "later"] as const;
@@ -39,6 +40,7 @@ const PARAMETERS = [
   "email",
   "change_password",
   "second_factor",
+  "join",
 ] as const;
 
 /** Reads the query of an address, and what stands behind that. Pure. */
@@ -67,6 +69,8 @@ export function takeArrival(): Arrival {
   const arrival = readArrival(location.search, location.hash);
   const query = new URLSearchParams(location.search);
   const found = PARAMETERS.filter((name) => query.has(name));
+  const join = query.get("join") ?? "";
+  if (join !== "") saveJoinToken(join);
   if (found.length > 0) {
     for (const name of found) query.delete(name);
     const rest = query.size > 0 ? `?${query}` : "";

@@ -6,6 +6,7 @@ export function buildGroup(changes: Partial<Group> = {}): Group {
     group_id: "g-1",
     group_name: "Spring",
     join_code: "ABCD-EFGH",
+    join_link: null,
     student_count: 2,
     supervisors: ["Sam Supervisor"],
     ...changes,

@@ -1,4 +1,5 @@
-import type { StudentReply, StudentRow, TranscriptReply } from "@elenchus/contract/admin-students";
+import type { StudentReply, StudentRow } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { buildMap } from "./argument-map/build-map.ts";
 
 const NONE = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 0 };
@@ -9,6 +10,7 @@ export function buildStudentRow(changes: Partial<StudentRow> = {}): StudentRow {
     student_id: "st-1",
     student_first_name: "Ada",
     student_last_name: "Lovelace",
+    student_email: "ada@example.org",
     group_id: null,
     group_name: null,
     completed_modules: [1, 3],
@@ -71,18 +73,20 @@ const MESSAGES: TranscriptReply["messages"] = [
     message_text: "That chess should be taught.",
     assessment: {
       speech_act: "answer",
-      covered: [
+      points: [
         {
-          expectation_id: "conclusion",
+          name: "conclusion",
           statement: "Schools should teach chess.",
+          standing: "found",
           share: 0.92,
-          is_covered: true,
         },
-        { expectation_id: "reason-1", statement: "It trains.", share: 0.64, is_covered: false },
+        { name: "reason 1", statement: "It trains.", standing: "partly", share: 0.64 },
       ],
-      misconception: { misconception_id: "other", correction: "That is the topic." },
+      misconception: "That is the topic.",
+      chose: null,
+      because: null,
       confidence: 0.81,
-      reasons: ["says conclusion (0.92)"],
+      reasons: ["accepted conclusion (0.92)", "asks_example"],
       judge: "built-in@3",
     },
   },
@@ -94,10 +98,9 @@ const MESSAGES: TranscriptReply["messages"] = [
     message_text: "Yes. And why?",
     move: {
       kind: "advance",
-      finding: null,
       level: 0,
-      covered: ["Schools should teach chess."],
-      target: "It trains.",
+      covered: [{ name: "conclusion", statement: "Schools should teach chess." }],
+      target: { name: "reason 1", statement: "It trains." },
       asserted: [],
     },
   },
@@ -121,6 +124,8 @@ export function buildTranscript(changes: Partial<TranscriptReply> = {}): Transcr
     outcome_reason: "skill_step_told",
     text_passage: "Chess should be taught.",
     steps: ["Conclusion", "Reasons"],
+    turning_point: null,
+    flagged: [],
     argument_map: buildMap(),
     verdicts: [],
     review: null,

@@ -1,4 +1,4 @@
-import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import type { Verdict } from "@elenchus/contract/learner-verdict";
 
 /** How a dialogue stands, for supervisors. */
@@ -7,6 +7,13 @@ export const STANDINGS: Readonly<Record<TranscriptReply["status"], string>> = {
   success: "Success",
   failure: "Failure",
   abandoned: "Left early",
+};
+
+/** Why a dialogue ended. */
+export const OUTCOME_REASONS: Readonly<Record<string, string>> = {
+  all_covered: "Every step is finished, and the tutor gave away no answer that counts",
+  skill_step_told: "The tutor had to give the answer of the step that counts",
+  message_limit: "The dialogue reached its limit of messages",
 };
 
 /** Its colour: what went well, what did not, all else. */

@@ -1,4 +1,5 @@
-import type { StudentReply, StudentRow, TranscriptReply } from "@elenchus/contract/admin-students";
+import type { StudentReply, StudentRow } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { StudentRecord } from "@elenchus/contract/student-record";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
@@ -97,6 +98,8 @@ export function recordToTranscript(found: RecordedDialogue): TranscriptReply {
     outcome_reason: null,
     text_passage: "",
     steps: [],
+    turning_point: null,
+    flagged: [],
     argument_map: { nodes: [] },
     verdicts: [],
     messages: session.messages_dict.map((message, index) => ({

@@ -1,4 +1,4 @@
-import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { STANDING_LOOKS, STANDINGS } from "../lib/outcome-words.ts";
 
 /** How a dialogue stands: as a supervisor decided, else as the machine did. */

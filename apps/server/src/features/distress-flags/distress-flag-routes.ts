@@ -17,6 +17,7 @@ export function addDistressFlagRoutes(app: ApiApp, context: AppContext): void {
       student_id: flag.userId,
       student_first_name: flag.firstName,
       student_last_name: flag.lastName,
+      student_email: flag.email,
     })),
   }));
   addAdminCall(app, context, "acknowledgeDistressFlag", async (call) => {

@@ -13,6 +13,13 @@ import type { Stores } from "../../store/stores.ts";
 import { DIALOGUE_COLUMNS, dialogueRows, STUDENT_COLUMNS, studentRows } from "./csv-rows.ts";
 import { transcriptLines } from "./transcript-lines.ts";
 import { writeCsv } from "../../http/write-csv.ts";
+import { writeXlsx } from "../../http/write-xlsx.ts";
+import {
+  DIALOGUE_SHEET,
+  listSheetDialogues,
+  listSheetStudents,
+  STUDENT_SHEET,
+} from "./xlsx-sheets.ts";
 import { writeStatements } from "./xapi-statements.ts";
 
 type ExportName = keyof typeof ADMIN_EXPORTS;
@@ -25,7 +32,11 @@ interface Asked {
   readonly supervisorId: string;
 }
 
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 const TYPES: Readonly<Record<ExportName, string>> = {
+  studentsSheet: XLSX,
+  dialoguesSheet: XLSX,
   students: "text/csv; charset=utf-8",
   dialogues: "text/csv; charset=utf-8",
   transcripts: "application/jsonl; charset=utf-8",
@@ -38,6 +49,10 @@ function openExport(
   { stores, scope, supervisorId }: Asked,
 ): Readable {
   switch (name) {
+    case "studentsSheet":
+      return writeXlsx("Students", STUDENT_SHEET, listSheetStudents(stores, scope));
+    case "dialoguesSheet":
+      return writeXlsx("Dialogues", DIALOGUE_SHEET, listSheetDialogues(stores, scope));
     case "students":
       return writeCsv(STUDENT_COLUMNS, studentRows(stores, scope));
     case "dialogues":

@@ -1,4 +1,3 @@
-import type { Group as GroupOnWire } from "@elenchus/contract/admin-groups";
 import type { AppContext } from "../../app-context.ts";
 import { readCapitalCode } from "@elenchus/domain/typed-code";
 import { AppError } from "../../errors/app-error.ts";
@@ -6,18 +5,10 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { addAdminCall, narrowScope, requireStudent } from "../../session/add-admin-call.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import { limitCalls } from "../../session/limit-calls.ts";
-import type { Group } from "../../store/group-store.ts";
-import { formatJoinCode, makeJoinCode } from "../../store/join-code.ts";
-
-function presentGroup({ id, name, joinCode, students, supervisors }: Group): GroupOnWire {
-  return {
-    group_id: id,
-    group_name: name,
-    join_code: formatJoinCode(joinCode),
-    student_count: students,
-    supervisors: [...supervisors],
-  };
-}
+import { makeJoinCode } from "../../store/join-code.ts";
+import { addJoinLinkRoutes } from "./join-link-routes.ts";
+import { presentGroup } from "./present-group.ts";
+import { showGroup } from "./show-group.ts";
 
 function noSuchCode(): AppError {
   const text =
@@ -33,23 +24,17 @@ async function keepNewCode<Kept>(keep: (code: string) => Promise<Kept | null>): 
   }
 }
 
-async function requireGroup({ stores }: AppContext, groupId: string): Promise<GroupOnWire> {
-  const group = await stores.groups.find(groupId);
-  if (group === null) throw new Error("a group that was just looked up is gone");
-  return presentGroup(group);
-}
-
 function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
   const { stores, newId } = context;
   const { groups } = stores;
   addAdminCall(app, context, "groups", async ({ scope, stores: reads }) => ({
-    groups: (await reads.groups.list(scope)).map(presentGroup),
+    groups: (await reads.groups.list(scope)).map((one) => presentGroup(one, context.publicUrl())),
     sees_all_students: scope.kind === "all",
   }));
   addAdminCall(app, context, "createGroup", async ({ user, payload }) => {
     const made = { id: newId(), name: payload.group_name };
     const id = await keepNewCode((joinCode) => groups.create({ ...made, joinCode }, user.id));
-    return { group: await requireGroup(context, id) };
+    return { group: await showGroup(context, id) };
   });
   addAdminCall(app, context, "renewJoinCode", async (call) => {
     const { group_id, join_code: seen } = call.payload;
@@ -59,7 +44,7 @@ function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
     await keepNewCode(async (joinCode) =>
       (await groups.changeCode(id, joinCode, before)) ? joinCode : null,
     );
-    return { group: await requireGroup(context, id) };
+    return { group: await showGroup(context, id) };
   });
   addAdminCall(app, context, "removeFromGroup", async (call) => {
     await groups.leave(await requireStudent(context, call, call.payload.student_id));
@@ -71,6 +56,7 @@ function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
 export function addGroupRoutes(app: ApiApp, context: AppContext): void {
   const { stores, requireUser, limits } = context;
   addSupervisorsCalls(app, context);
+  addJoinLinkRoutes(app, context);
   const hooks = [requireUser, limitCalls(limits, "join_group")];
   addUserCall(app, "joinGroup", hooks, async ({ user, payload }) => {
     const name = await stores.groups.join(user.id, payload.join_code);

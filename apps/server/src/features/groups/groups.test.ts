@@ -26,6 +26,7 @@ describe.each(PRODUCTION_DATABASE)("groups on %s", (kind) => {
       group_id: expect.any(String),
       group_name: "Spring 2027",
       join_code: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{4}-[A-HJKMNP-TV-Z2-9]{4}$/),
+      join_link: null,
       student_count: 0,
       supervisors: ["Ada Lovelace"],
     });

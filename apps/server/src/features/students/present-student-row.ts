@@ -24,13 +24,14 @@ function countBy(
 
 /** A student of the table, with the specification's names where it has them. */
 export function presentStudentRow(row: StudentRow): RowOnWire {
-  const { stats, firstName, lastName, groupName, openFlags } = row;
+  const { stats, firstName, lastName, email, groupName, openFlags } = row;
   const modules = new Map<number, ModuleStats>(row.modules.map((each) => [each.module, each]));
   const lastActive = stats.lastActiveAt.getTime();
   return {
     student_id: stats.userId,
     student_first_name: firstName,
     student_last_name: lastName,
+    student_email: email,
     group_id: stats.groupId,
     group_name: groupName,
     completed_modules: MODULE_NUMBERS.filter(

@@ -63,6 +63,8 @@ describe.each(PRODUCTION_DATABASE)("a student on %s", (kind) => {
       session_length: 6,
       text_passage: "A passage.",
       steps: ["Conclusion", "Reasons", "Words"],
+      turning_point: 2,
+      flagged: [],
       verdicts: [],
       review: null,
     });
@@ -76,21 +78,18 @@ describe.each(PRODUCTION_DATABASE)("a student on %s", (kind) => {
       sent_at: "2026-11-01T10:01:00.000Z",
       assessment: {
         speech_act: "answer",
-        covered: [
+        points: [
           {
-            expectation_id: "conclusion",
+            name: "conclusion",
             statement: "Statement of conclusion.",
+            standing: "found",
             share: 0.9,
-            is_covered: true,
           },
-          {
-            expectation_id: "reason-1",
-            statement: "Statement of reason-1.",
-            share: 0.7,
-            is_covered: false,
-          },
+          { name: "reason 1", statement: "Statement of reason-1.", standing: "partly", share: 0.7 },
         ],
-        misconception: { misconception_id: "reason-as-conclusion", correction: "Correction." },
+        misconception: "Correction.",
+        chose: null,
+        because: null,
         confidence: 0.8,
         reasons: ["names conclusion (0.90)"],
         judge: "test@1",

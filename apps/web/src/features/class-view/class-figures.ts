@@ -51,11 +51,6 @@ export function drawStandings({ modules, student_total: total }: ClassReply): Fi
   };
 }
 
-/** What a step is called: "Key missing information". */
-export function titleOfStep(module: ModuleNumber, step: number): string {
-  return MODULE_STEPS[module][step]?.title ?? `Step ${step + 1}`;
-}
-
 /** Where dialogues come to nothing: every step of the modules in which some did. */
 export function drawLostDialogues({ modules, steps }: ClassReply): FigureData {
   const isTouched = ({ module_id: id }: ModuleOfClass) =>

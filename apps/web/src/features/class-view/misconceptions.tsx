@@ -1,19 +1,14 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { Button } from "../../ui/button.tsx";
-import { titleOfStep } from "./class-figures.ts";
+import { titleOfStep } from "../../lib/title-of-step.ts";
+import { nameMisconception } from "./name-misconception.ts";
 import { formatCount } from "../../ui/figure/figure-data.ts";
 
 type Misconception = ClassReply["misconceptions"][number];
 
 interface MisconceptionsProps {
   misconceptions: readonly Misconception[];
-  onOpenDialogue: (studentId: string, dialogueId: string) => void;
-}
-
-/** "reason-as-conclusion" as words: "Reason as conclusion". */
-function nameOf(id: string): string {
-  const words = id.replaceAll(/[-_]/gu, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  onOpenDialogue: (studentId: string, dialogueId: string, position: number) => void;
 }
 
 function count(times: number, one: string, many: string): string {
@@ -54,7 +49,7 @@ function MisconceptionItem({ misconception, onOpenDialogue }: MisconceptionItemP
   const { module_id: module, step, times, students, correction, examples } = misconception;
   return (
     <>
-      <h3 className="font-semibold">{nameOf(misconception.misconception_id)}</h3>
+      <h3 className="font-semibold">{nameMisconception(misconception.misconception_id)}</h3>
       <p className="text-[0.9375rem] text-ink-soft">
         Module {module}, {titleOfStep(module, step)} · {count(times, "time", "times")} by{" "}
         {count(students, "student", "students")}
@@ -75,7 +70,9 @@ function MisconceptionItem({ misconception, onOpenDialogue }: MisconceptionItemP
               <Button
                 look="ghost"
                 className="-ml-3"
-                onClick={() => onOpenDialogue(example.student_id, example.dialogue_id)}
+                onClick={() =>
+                  onOpenDialogue(example.student_id, example.dialogue_id, example.position)
+                }
               >
                 Open the dialogue
               </Button>

@@ -29,9 +29,11 @@ afterEach(() => {
 });
 
 describe("the exports", () => {
-  test("are four files that the browser saves", () => {
+  test("are six files that the browser saves", () => {
     renderScreen([]);
     expect(listFiles()).toEqual([
+      ["Download XLSX: Mark book", "/api/admin/export/students.xlsx"],
+      ["Download XLSX: Dialogues as a spreadsheet", "/api/admin/export/dialogues.xlsx"],
       ["Download CSV: Students", "/api/admin/export/students.csv"],
       ["Download CSV: Dialogues", "/api/admin/export/dialogues.csv"],
       ["Download JSONL: Transcripts", "/api/admin/export/transcripts.jsonl"],

@@ -14,6 +14,18 @@ interface File {
 
 const FILES: readonly File[] = [
   {
+    name: "studentsSheet",
+    title: "Mark book",
+    what: "A spreadsheet with one line per student, by last name: totals and figures by module, unaided checks, time spent, last active.",
+    format: "XLSX",
+  },
+  {
+    name: "dialoguesSheet",
+    title: "Dialogues as a spreadsheet",
+    what: "One line per dialogue, by last name: module, issue, outcome, minutes, performance summary.",
+    format: "XLSX",
+  },
+  {
     name: "students",
     title: "Students",
     what: "One line per student: totals and figures by module, time spent, unaided checks, last active.",

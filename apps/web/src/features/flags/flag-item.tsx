@@ -27,8 +27,9 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
           <FlagKind kind={flag.kind} isOpen={handledAt === null} />
         </p>
         <p className="wrap-anywhere">
-          <span className="font-semibold">{name}</span>, {FLAG_PLACES[flag.place]},{" "}
-          <time dateTime={flag.raised_at}>{when}</time>
+          <span className="font-semibold">{name}</span>
+          {flag.student_email !== undefined && ` (${flag.student_email})`},{" "}
+          {FLAG_PLACES[flag.place]}, <time dateTime={flag.raised_at}>{when}</time>
         </p>
         <div className="flex flex-wrap gap-x-5">
           <button type="button" className="text-button" onClick={() => onOpen(student)}>

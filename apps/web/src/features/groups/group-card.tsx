@@ -1,6 +1,7 @@
 import type { Group } from "@elenchus/contract/admin-groups";
 import { useId, useState } from "react";
 import { GroupMembers } from "./group-members.tsx";
+import { JoinLink } from "./join-link.tsx";
 import { JoinCode } from "./join-code.tsx";
 
 interface GroupCardProps {
@@ -27,6 +28,7 @@ export function GroupCard({ group, onOpenStudent }: GroupCardProps) {
           : `Supervised by ${NAMES.format(supervisors)}.`}
       </p>
       <JoinCode group={group} />
+      <JoinLink group={group} />
       {count === 0 ? (
         <p className="mt-4 text-ink-soft">Nobody has joined yet.</p>
       ) : (

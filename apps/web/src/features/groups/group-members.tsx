@@ -2,6 +2,7 @@ import type { Group } from "@elenchus/contract/admin-groups";
 import type { StudentRow } from "@elenchus/contract/admin-students";
 import { useState } from "react";
 import { describeFailure } from "../../lib/explain-failure.ts";
+import { nameInList } from "../../lib/name-in-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -37,16 +38,19 @@ export function GroupMembers({ group, onOpenStudent }: GroupMembersProps) {
               key={student.student_id}
               className="flex flex-wrap items-center justify-between gap-x-4 py-1"
             >
-              <button
-                type="button"
-                className="text-button min-w-0 wrap-anywhere"
-                onClick={() => onOpenStudent(student.student_id)}
-              >
-                {nameOf(student)}
-              </button>
+              <div className="min-w-0">
+                <button
+                  type="button"
+                  className="text-button wrap-anywhere"
+                  onClick={() => onOpenStudent(student.student_id)}
+                >
+                  {nameInList(student)}
+                </button>
+                <span className="admin-aside block wrap-anywhere">{student.student_email}</span>
+              </div>
               <Button
                 look="ghost"
-                aria-label={`Take out ${nameOf(student)}`}
+                aria-label={`Take out ${nameOf(student)}${student.student_email ? `, ${student.student_email}` : ""}`}
                 onClick={() => setLeaving(student)}
               >
                 Take out

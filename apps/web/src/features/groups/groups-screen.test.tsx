@@ -150,6 +150,35 @@ describe("groups", () => {
     expect(sentTo(RENEW)).toEqual([{ group_id: "g-1", join_code: spring.join_code }]);
   });
 
+  test("have a link to join, with its QR code, that is made, copied and withdrawn", async () => {
+    const groups = [spring];
+    const url = "https://learn.example.org/?join=t-1";
+    const linked = { ...spring, join_link: { url, expires_at: "2026-12-07T10:00:00.000Z" } };
+    const change = (group: Group) => () => {
+      groups[0] = group;
+      return buildJsonResponse({ group });
+    };
+    const { sentTo } = renderScreen(groups, {
+      "/api/admin/open_join_link": change(linked),
+      "/api/admin/close_join_link": change(spring),
+    });
+    fireEvent.change(await screen.findByLabelText("Link to join, for"), {
+      target: { value: "30" },
+    });
+    press("Make a link to join Spring");
+    expect(await screen.findByText(url)).toBeDefined();
+    expect(sentTo("/api/admin/open_join_link")).toEqual([
+      { group_id: "g-1", days: "30", replaces: null },
+    ]);
+    const image = screen.getByAltText("QR code of the link to join Spring");
+    expect(image.getAttribute("src")).toBe(
+      "/api/admin/join_qr.svg?group_id=g-1&until=2026-12-07T10%3A00%3A00.000Z",
+    );
+    press("Withdraw the link of Spring");
+    expect(await screen.findByRole("button", { name: /^Make a link/u })).toBeDefined();
+    expect(sentTo("/api/admin/close_join_link")).toEqual([{ group_id: "g-1" }]);
+  });
+
   test("show their students page by page, and lead to each", async () => {
     const { onOpenStudent } = renderScreen([spring], {
       [MEMBERS]: () => buildPage([buildStudent("s-1", "Ada")], "c-1"),
@@ -157,9 +186,9 @@ describe("groups", () => {
     });
     await openMembers();
     press("Show more");
-    await screen.findByRole("button", { name: "Bob Demo" });
+    await screen.findByRole("button", { name: "Demo, Bob" });
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
-    press("Ada Demo");
+    press("Demo, Ada");
     expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("s-1");
   });
 
@@ -178,7 +207,7 @@ describe("groups", () => {
     expect((await question().findByRole("alert")).textContent).toContain("Not yours.");
     refused = false;
     fireEvent.click(question().getByRole("button", { name: "Take out" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Ada Demo" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Demo, Ada" })).toBeNull());
     expect(sentTo(REMOVE).at(-1)).toEqual({ student_id: "s-1" });
   });
 

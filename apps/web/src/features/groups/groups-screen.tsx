@@ -18,8 +18,8 @@ export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
         Groups
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
-        Give your students the group's code. They enter it on their account page, under "Your
-        group".
+        Give your students the group's link or its QR code: they are asked to join once they are
+        registered. Or give them the code, for their account page under "Your group".
       </p>
       <CreateGroup />
       {error !== null && (

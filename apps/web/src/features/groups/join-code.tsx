@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 /** A group's code, to be copied or replaced. */
@@ -20,15 +21,6 @@ export function JoinCode({ group }: { group: Group }) {
       setAsking(false);
     },
   });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setSaid("Copied.");
-    } catch {
-      // Not allowed, or not a secure address: the code can be selected all the same.
-      setSaid("Copying did not work. Select the code and copy it yourself.");
-    }
-  };
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -37,9 +29,7 @@ export function JoinCode({ group }: { group: Group }) {
           <code className="text-lg font-semibold tracking-wider">{code}</code>
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button aria-label={`Copy the code of ${name}`} onClick={() => void copy()}>
-            Copy
-          </Button>
+          <CopyButton text={code} what="code" label={`Copy the code of ${name}`} />
           <Button look="ghost" aria-label={`New code for ${name}`} onClick={() => setAsking(true)}>
             New code
           </Button>

@@ -65,7 +65,8 @@ function afterwards({ verdict, review }: StudentReply["dialogues"][number]): str
   const said = [];
   if (verdict !== null) {
     const changed = verdict.outcome !== verdict.machine_outcome;
-    said.push(changed ? "A supervisor overturned the outcome." : "A supervisor confirmed it.");
+    const decided = changed ? "A supervisor overturned the outcome" : "A supervisor confirmed it";
+    said.push(`${decided}: “${verdict.reason}”`);
   }
   if (review !== null && review.answered_at === null) said.push("The student asked for a review.");
   return said.join(" ");

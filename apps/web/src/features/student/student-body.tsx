@@ -66,6 +66,7 @@ function factsOf({ student }: StudentReply): [string, string][] {
       ["Unaided checks, mean score", score === null ? "None yet" : formatShare(score)],
     );
   }
+  if (student.student_email !== undefined) facts.push(["Address", student.student_email]);
   if (student.group_name !== null) facts.push(["Group", student.group_name]);
   if (student.open_flags > 0) facts.push(["Open flags", String(student.open_flags)]);
   return facts;

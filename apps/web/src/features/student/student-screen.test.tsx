@@ -98,7 +98,7 @@ describe("StudentScreen", () => {
       reply({ dialogues: [buildStudentDialogue({ status: "success", verdict, review })] }),
     );
     const text = await dialogue();
-    expect(text).toContain("A supervisor overturned the outcome.");
+    expect(text).toContain("A supervisor overturned the outcome: “");
     expect(text).toContain("The student asked for a review.");
   });
 

@@ -42,7 +42,7 @@ export function renderStudents(answer: (query: URLSearchParams) => Page | Respon
 }
 
 /** The row of the student that the server answers unless it is told otherwise. */
-export const findRow = () => screen.findByRole("row", { name: /^Ada Lovelace/u });
+export const findRow = () => screen.findByRole("row", { name: /^Lovelace, Ada/u });
 
 /** What is asked of the server where nothing was chosen. */
 export const FIRST_PAGE = "?sort=name&direction=asc&limit=25";

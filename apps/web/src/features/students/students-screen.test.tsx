@@ -21,7 +21,7 @@ describe("the table", () => {
       students: [buildStudentRow({ group_name: "Blue", open_flags: 2 })],
     }));
     const head = within(await findRow()).getByRole("rowheader");
-    expect(head.textContent).toBe("Ada LovelaceBlue2 open flags");
+    expect(head.textContent).toBe("Lovelace, Adaada@example.orgBlue2 open flags");
     const cells = within(await findRow()).getAllByRole("cell");
     const texts = cells.map((cell) => cell.textContent);
     expect(texts.slice(0, 8)).toEqual([
@@ -48,7 +48,7 @@ describe("the table", () => {
 
   test("opens a student", async () => {
     const { onOpenStudent } = renderStudents();
-    fireEvent.click(await screen.findByRole("button", { name: "Ada Lovelace" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Lovelace, Ada" }));
     expect(onOpenStudent).toHaveBeenCalledExactlyOnceWith("st-1");
   });
 
@@ -89,7 +89,7 @@ describe("the table", () => {
     });
     const { container } = renderStudents(() => ({ students: [student] }));
     const head = await screen.findByRole("rowheader");
-    expect(head.textContent).toBe(`${markup} ${markup}${markup}`);
+    expect(head.textContent).toBe(`${markup}, ${markup}ada@example.org${markup}`);
     expect(container.querySelector(RUNNING_MARKUP)).toBeNull();
   });
 });

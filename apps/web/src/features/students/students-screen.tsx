@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
+import { DownloadTable } from "./download-table.tsx";
 import { StudentsFilter } from "./students-filter.tsx";
 import { StudentsFound } from "./students-found.tsx";
 import { choose, isNarrowed } from "./table-choices.ts";
@@ -46,6 +47,7 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
           />
           Show each module
         </label>
+        <DownloadTable groupId={choices.group} />
       </div>
       <StudentsFound
         students={students}

@@ -1,30 +1,26 @@
-import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../lib/format-date.ts";
-import { STANDINGS } from "../../lib/outcome-words.ts";
+import { OUTCOME_REASONS, STANDINGS } from "../../lib/outcome-words.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { Standing } from "../../ui/standing.tsx";
-import { TranscriptMessage } from "./transcript-message.tsx";
-import { OUTCOME_REASONS } from "./words.ts";
+import { TranscriptTalk } from "./transcript-talk.tsx";
 
 interface TranscriptBodyProps {
   transcript: TranscriptReply;
   /** Position of the message to begin with. */
-  flagged: number | null;
+  begin: number | null;
   verdict: ReactNode;
 }
 
 /** The facts, the argument, the summary, then every message. */
-export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyProps) {
-  const { performance_summary: summary, messages, steps } = transcript;
-  const name = transcript.student_first_name;
-  const sentences = splitSentences(transcript.text_passage);
+export function TranscriptBody({ transcript, begin, verdict }: TranscriptBodyProps) {
+  const { performance_summary: summary } = transcript;
   const days = transcript.transcript_deleted_after_days;
   if (days !== undefined) {
     return (
@@ -67,26 +63,7 @@ export function TranscriptBody({ transcript, flagged, verdict }: TranscriptBodyP
           />
         </section>
       )}
-      <section aria-labelledby="transcript">
-        <h2 id="transcript" className="heading-2 mb-4">
-          Transcript
-        </h2>
-        <ol className="space-y-6">
-          {messages.map((message, index) => (
-            <TranscriptMessage
-              key={message.position}
-              message={message}
-              learner={name}
-              sentences={sentences}
-              isFlagged={message.position === flagged}
-              // Named where a step begins, and not at each of its messages.
-              step={
-                message.step === messages[index - 1]?.step ? null : (steps[message.step] ?? null)
-              }
-            />
-          ))}
-        </ol>
-      </section>
+      <TranscriptTalk transcript={transcript} begin={begin} />
     </div>
   );
 }
@@ -103,7 +80,7 @@ function factsOf(transcript: TranscriptReply): [string, ReactNode][] {
     facts.push(["Automatic grade", STANDINGS[machine_outcome]]);
   }
   if (outcome_reason !== null) {
-    facts.push(["Why it ended", OUTCOME_REASONS[outcome_reason] ?? outcome_reason]);
+    facts.push(["Why it ended", OUTCOME_REASONS[outcome_reason] ?? "Unknown"]);
   }
   return facts;
 }

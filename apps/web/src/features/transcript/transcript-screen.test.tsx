@@ -10,11 +10,11 @@ import { TranscriptScreen } from "./transcript-screen.tsx";
 
 const PATH = "/api/admin/students/st-1/sessions/d-1";
 
-function renderScreen(answer: () => Response, flagged: number | null = null) {
+function renderScreen(answer: () => Response, begin: number | null = null) {
   stubCalls({ [PATH]: answer });
   const onBack = vi.fn<() => void>();
   const screenOf = (
-    <TranscriptScreen studentId="st-1" dialogueId="d-1" flagged={flagged} onBack={onBack} />
+    <TranscriptScreen studentId="st-1" dialogueId="d-1" begin={begin} onBack={onBack} />
   );
   return { onBack, ...renderOnPage(screenOf) };
 }
@@ -32,9 +32,9 @@ describe("TranscriptScreen", () => {
     Element.prototype.scrollIntoView = function scrollIntoView() {
       shown.call(this);
     };
-    const transcript = buildTranscript();
-    const own = transcript.messages.find(({ system_or_user: sender }) => sender === "user");
-    renderScreen(() => buildJsonResponse(transcript), own?.position ?? null);
+    const transcript = buildTranscript({ flagged: [2] });
+    const own = transcript.messages.find(({ position }) => position === 2);
+    renderScreen(() => buildJsonResponse(transcript), 2);
     const mark = await screen.findByText(/Flagged/u);
     await waitFor(() => expect(shown).toHaveBeenCalledOnce());
     const [item] = shown.mock.contexts;
@@ -52,20 +52,59 @@ describe("TranscriptScreen", () => {
     expect(screen.queryByRole("heading", { name: "Transcript" })).toBeNull();
   });
 
-  test("shows how a message was judged: what it covered, why, how surely, and by whom", async () => {
+  test("tells in a line how a message was judged, and the rest on demand", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "Assessment" });
+    expect(note.firstElementChild?.textContent).toBe(
+      "Found: conclusion. Partly: reason 1. A known mistake.",
+    );
+    const details = note.querySelector("details");
+    expect(details?.open).toBe(false);
     for (const text of [
-      "Assessment: An answer",
-      "Schools should teach chess. (covered, 92%)",
-      "It trains. (close, 64%)",
+      "Found, conclusion: Schools should teach chess. (92%)",
+      "Partly, reason 1: It trains. (64%)",
       "That is the topic.",
-      "Says: Schools should teach chess. (likeness 92%)",
+      "WhyAsks for an example",
       "Confidence81%",
       "built-in, version 3",
     ]) {
-      expect(note.textContent).toContain(text);
+      expect(details?.textContent).toContain(text);
     }
+    expect(note.textContent).not.toContain("accepted");
+  });
+
+  test("shows the misses alone, each with what it answers, and all again", async () => {
+    const transcript = buildTranscript();
+    const [asked, answer, reply] = transcript.messages;
+    if (!asked || !answer?.assessment || !reply) throw new Error("the transcript is shorter");
+    const missed = { ...answer.assessment, points: [] };
+    const again = { ...answer, position: 4, message_text: "Because of chess.", assessment: missed };
+    const last = { ...reply, position: 5, message_text: "Not quite." };
+    renderScreen(() =>
+      buildJsonResponse({ ...transcript, messages: [asked, answer, reply, again, last] }),
+    );
+    const toggle = await screen.findByRole("button", { name: "Misses only (1)" });
+    const talk = screen.getByRole("region", { name: "Transcript" });
+    const said = () =>
+      [...talk.querySelectorAll(".admin-bubble")].map(({ textContent }) => textContent);
+    fireEvent.click(toggle);
+    expect(said()).toEqual(["Yes. And why?", "Because of chess."]);
+    fireEvent.click(toggle);
+    expect(said()).toHaveLength(5);
+  });
+
+  test("leads to the message at which it went wrong", async () => {
+    const shown = vi.fn<(this: Element) => void>();
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.call(this);
+    };
+    renderScreen(() => buildJsonResponse(buildTranscript({ turning_point: 2 })));
+    const button = await screen.findByRole("button", { name: "Go to where it went wrong" });
+    expect(shown).not.toHaveBeenCalled();
+    fireEvent.click(button);
+    await waitFor(() => expect(shown).toHaveBeenCalledOnce());
+    expect(document.activeElement?.textContent).toContain("Where it went wrong");
+    expect(document.activeElement?.textContent).toContain("That chess should be taught.");
   });
 
   test("shows the sentences that a message marked, as what, and whether that was right", async () => {
@@ -86,9 +125,11 @@ describe("TranscriptScreen", () => {
   test("shows what the tutor decided to do", async () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "The tutor's move" });
-    expect(note.textContent).toContain("Goes on to the next step");
-    expect(note.textContent).toContain("Counts as coveredSchools should teach chess.");
-    expect(note.textContent).toContain("Now asks aboutIt trains.");
+    expect(note.firstElementChild?.textContent).toBe(
+      "Goes on to the next step. Now asks about reason 1.",
+    );
+    expect(note.textContent).toContain("Counts as foundconclusion: Schools should teach chess.");
+    expect(note.textContent).toContain("Now asks aboutreason 1: It trains.");
   });
 
   test("names each step where it begins, the outcome and why", async () => {

@@ -1,4 +1,4 @@
-import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { call } from "../../lib/call.ts";
@@ -9,7 +9,7 @@ interface TranscriptScreenProps {
   studentId: string;
   dialogueId: string;
   /** Position of the message for which it was opened, if it was for one. */
-  flagged: number | null;
+  begin: number | null;
   onBack: () => void;
   /** What a supervisor may decide about it. */
   renderVerdict?: ((transcript: TranscriptReply) => ReactNode) | undefined;
@@ -17,7 +17,7 @@ interface TranscriptScreenProps {
 
 /** A dialogue word for word, with what the machine made of it. */
 export function TranscriptScreen(props: TranscriptScreenProps) {
-  const { studentId, dialogueId, flagged, onBack, renderVerdict } = props;
+  const { studentId, dialogueId, begin, onBack, renderVerdict } = props;
   const query = useQuery({
     queryKey: ["admin", "transcript", studentId, dialogueId],
     queryFn: ({ signal }) =>
@@ -35,7 +35,7 @@ export function TranscriptScreen(props: TranscriptScreenProps) {
       {(transcript) => (
         <TranscriptBody
           transcript={transcript}
-          flagged={flagged}
+          begin={begin}
           verdict={renderVerdict?.(transcript)}
         />
       )}

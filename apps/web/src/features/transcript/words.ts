@@ -1,3 +1,5 @@
+import type { MessageAssessment } from "@elenchus/contract/admin-transcript";
+
 /** What a learner's message does, in a teacher's words. */
 export const SPEECH_ACTS: Readonly<Record<string, string>> = {
   answer: "An answer",
@@ -29,18 +31,18 @@ export const MOVES: Readonly<Record<string, string>> = {
   support: "Shows where to get help",
 };
 
-/** Why a dialogue ended. */
-export const OUTCOME_REASONS: Readonly<Record<string, string>> = {
-  all_covered: "Every step is finished, and the tutor gave away no answer that counts",
-  skill_step_told: "The tutor had to give the answer of the step that counts",
-  message_limit: "The dialogue reached its limit of messages",
+/** What a message did about a point, in the order in which it is told. */
+export const POINT_STANDINGS: Readonly<
+  Record<MessageAssessment["points"][number]["standing"], string>
+> = {
+  found: "Found",
+  believed: "Taken to mean",
+  partly: "Partly",
+  not_certain: "Not certain",
 };
 
-/** What a judge found, where it has a name of its own. */
+/** What a judge found beside the points, where it has a name of its own. */
 export const FINDINGS: Readonly<Record<string, string>> = {
-  "touches nothing": "Is not close to any of the expected points",
-  "is a listed mistake": "Is a known mistake",
-  "chooses another statement": "Chooses another statement from the list",
   "marks sentences": "Marks sentences",
   tries_nothing: "Does not try to answer",
   commands_the_tutor: "Tries to command the tutor",
@@ -55,7 +57,6 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   objects_false: "Says what is true, and not what was asked",
   objects_fine: "Says that it is fine as it is",
   objects_sense: "Says that it makes no sense",
-  asks_for_answer: "Asks to be told the answer",
   asks_for_a_hint: "Asks for a hint",
   asks_meaning: "Asks what a word means",
   asks_example: "Asks for an example",
@@ -72,7 +73,6 @@ export const FINDINGS: Readonly<Record<string, string>> = {
   asks_who: "Asks who the tutor is",
   asks_text: "Asks about the passage",
   asks_other: "Asks something",
-  says_it_does_not_know: "Says that they do not know",
   says_it_is_all: "Says that this is all",
   sees_nothing: "Says that there is nothing to find",
   tells_sorrow: "Tells of a loss or an illness",

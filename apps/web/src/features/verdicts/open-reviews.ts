@@ -7,6 +7,8 @@ export interface OpenReview {
   readonly judged: Judged;
   readonly studentId: string;
   readonly name: string;
+  /** Empty where it is not known. */
+  readonly email: string;
   readonly module: ModuleNumber;
   readonly issue: string;
   readonly note: string;
@@ -18,6 +20,7 @@ interface Asked {
   readonly student_id: string;
   readonly student_first_name: string;
   readonly student_last_name: string;
+  readonly student_email?: string | undefined;
   readonly note: string;
   readonly requested_at: string;
 }
@@ -25,6 +28,7 @@ interface Asked {
 const whoAsked = (asked: Asked) => ({
   studentId: asked.student_id,
   name: `${asked.student_first_name} ${asked.student_last_name}`,
+  email: asked.student_email ?? "",
   note: asked.note,
   at: asked.requested_at,
 });

@@ -9,12 +9,13 @@ interface ReviewItemProps {
 
 /** A learner's wish that a supervisor looks at a dialogue or at an unaided check. */
 export function ReviewItem({ review, onOpen }: ReviewItemProps) {
-  const { judged, name, module, issue, at, note } = review;
+  const { judged, name, email, module, issue, at, note } = review;
   return (
     <>
       <p className="font-serif text-lg leading-snug wrap-anywhere">{issue}</p>
       <p className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-soft">
-        {name} · {judged.kind === "check" && "Unaided check · "}Module {module} · asked{" "}
+        {name} · {email !== "" && `${email} · `}
+        {judged.kind === "check" && "Unaided check · "}Module {module} · asked{" "}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
       {note !== "" && <p className="own-words">{note}</p>}

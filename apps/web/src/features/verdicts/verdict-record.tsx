@@ -1,11 +1,19 @@
-import type { TranscriptReply } from "@elenchus/contract/admin-students";
+import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { formatMoment } from "../../lib/format-date.ts";
-import { GRADE_WORDS, OUTCOME_WORDS, type Judged } from "../../lib/outcome-words.ts";
+import {
+  GRADE_WORDS,
+  OUTCOME_REASONS,
+  OUTCOME_WORDS,
+  type Judged,
+} from "../../lib/outcome-words.ts";
 import { OverturnVerdict } from "./overturn-verdict.tsx";
 
 interface VerdictRecordProps {
   judged: Judged;
-  record: Pick<TranscriptReply, "machine_outcome" | "verdicts" | "review">;
+  record: Pick<TranscriptReply, "machine_outcome" | "verdicts" | "review"> & {
+    /** Why the machine decided so; of dialogues alone. */
+    readonly outcome_reason?: string | null;
+  };
   /** Nothing is left to decide by. */
   isClosed?: boolean;
 }
@@ -15,6 +23,7 @@ export function VerdictRecord({ judged, record, isClosed = false }: VerdictRecor
   const { machine_outcome: machine, verdicts, review } = record;
   // What did not end by itself has no outcome to decide about.
   if (machine === null) return null;
+  const why = OUTCOME_REASONS[record.outcome_reason ?? ""];
   const isWaiting = review !== null && review.answered_at === null;
   return (
     <section aria-labelledby="verdicts" className="max-w-3xl">
@@ -38,6 +47,7 @@ export function VerdictRecord({ judged, record, isClosed = false }: VerdictRecor
         <li className="py-3">
           Graded as <span className="font-semibold">{GRADE_WORDS[judged.kind][machine]}</span>{" "}
           automatically
+          {why !== undefined && <p className="text-ink-soft">{why}.</p>}
         </li>
       </ul>
       {review !== null && (

@@ -1,0 +1,55 @@
+import type { AppContext } from "../../app-context.ts";
+import type { ApiApp } from "../../http/api-app.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  tellAge,
+  type AdminCall,
+} from "../../session/add-admin-call.ts";
+import type { Scope } from "../../store/scope.ts";
+import { findPlaces, listAttention } from "./list-attention.ts";
+import { presentAttention, wantedOfFlag, wantedOfReview } from "./present-attention.ts";
+
+const AWAY_DAYS = 14;
+
+async function showAttention(
+  { stores: { supervision } }: Pick<AppContext, "stores">,
+  { stores, user, payload }: AdminCall<"attention">,
+  scope: Scope,
+) {
+  const days = Number(payload.away_days ?? AWAY_DAYS);
+  const listed = await listAttention(stores, scope, days);
+  const { flags, reviews, stuck, away } = listed;
+  const wanted = [
+    ...flags.map(wantedOfFlag),
+    ...reviews.map(wantedOfReview),
+    ...stuck.map(({ dialogueId }) => ({ dialogueId, position: null })),
+  ].filter((one) => one !== null);
+  const named = [
+    ...flags.map(({ userId }) => userId),
+    ...[...reviews, ...stuck, ...away].map(({ studentId }) => studentId),
+  ];
+  const [people, places] = await Promise.all([
+    stores.attention.loadPeople([...new Set(named)]),
+    findPlaces(stores, wanted),
+  ]);
+  const byId = new Map(people.map((one) => [one.id, one]));
+  const shown = presentAttention(listed, { people: byId, places });
+  // First the note, then the answer: nobody sees what was not written down.
+  await supervision.noteLook({
+    supervisorId: user.id,
+    kind: "attention",
+    seen: [...shown.flags, ...shown.reviews, ...shown.stuck].flatMap(({ student_id, place }) =>
+      place?.sentence ? [{ studentId: student_id, dialogueId: place.dialogue_id }] : [],
+    ),
+  });
+  return { ...shown, away_days: days };
+}
+
+/** Whom a supervisor should look at first, and where. */
+export function addAttentionRoutes(app: ApiApp, context: AppContext): void {
+  addAdminCall(app, context, "attention", async (call) => {
+    const scope = await narrowScope(context, call, call.payload.group_id);
+    return { ...(await showAttention(context, call, scope)), ...tellAge(context, call) };
+  });
+}

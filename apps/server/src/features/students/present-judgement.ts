@@ -1,0 +1,75 @@
+import type { KeyPoint, MessageAssessment, TutorMove } from "@elenchus/contract/admin-transcript";
+import type { AnswerKey } from "@elenchus/dialogue/argument";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import { namePoints } from "./name-points.ts";
+
+/** What ids of an answer key stand for, in words. */
+export interface KeyTexts {
+  /** In the order of the key. */
+  readonly points: ReadonlyMap<string, KeyPoint>;
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+export function readKey(key: AnswerKey): KeyTexts {
+  return {
+    points: namePoints(key),
+    corrections: new Map(key.misconceptions.map(({ id, correction }) => [id, correction])),
+  };
+}
+
+type Standing = MessageAssessment["points"][number]["standing"];
+
+/** @param covered what the message found by the policy's count: what was marked is not in the judgement */
+function standingOf(
+  { coverage, believed, unsure = [] }: Assessment,
+  covered: readonly string[],
+  id: string,
+): Standing | null {
+  const share = coverage[id] ?? 0;
+  if (id === believed) return "believed";
+  if (share >= COVERED || covered.includes(id)) return "found";
+  if (unsure.includes(id)) return "not_certain";
+  return share >= NEAR ? "partly" : null;
+}
+
+/**
+ * How a message was judged, in the words of its answer key.
+ * @param reply what the tutor decided on it; null where that is not there
+ */
+export function presentAssessment(
+  assessment: Assessment,
+  reply: Move | null,
+  { points, corrections }: KeyTexts,
+): MessageAssessment {
+  const { speechAct, coverage, misconception, chose, because, confidence, reasons, judge } =
+    assessment;
+  return {
+    speech_act: speechAct,
+    points: [...points].flatMap(([id, point]) => {
+      const standing = standingOf(assessment, reply?.covered ?? [], id);
+      return standing === null ? [] : [{ ...point, standing, share: coverage[id] ?? 0 }];
+    }),
+    misconception: misconception === null ? null : (corrections.get(misconception) ?? ""),
+    chose: chose ?? null,
+    because: because ?? null,
+    confidence,
+    reasons: [...reasons],
+    judge,
+  };
+}
+
+/** What the tutor decided, in the words of the answer key. */
+export function presentMove(
+  { kind, level, covered, target, asserted }: Move,
+  { points }: KeyTexts,
+): TutorMove {
+  const listed = (ids: readonly string[]): KeyPoint[] => ids.flatMap((id) => points.get(id) ?? []);
+  return {
+    kind,
+    level,
+    covered: listed(covered),
+    target: target === null ? null : (points.get(target) ?? null),
+    asserted: listed(asserted),
+  };
+}

@@ -1,0 +1,52 @@
+/** What learners take for what, by the names of misconceptions; a "#" stands for a number. */
+const NAMES: Readonly<Record<string, string>> = {
+  "reason-as-conclusion": "Takes a reason for the conclusion",
+  "reason-#-as-conclusion": "Takes a reason for the conclusion",
+  "detail-as-conclusion": "Takes an example for the conclusion",
+  "background-as-conclusion": "Takes the background for the conclusion",
+  "objection-as-conclusion": "Takes an objection for the conclusion",
+  "concession-as-conclusion": "Takes what the writer grants for the conclusion",
+  "opposite-conclusion": "Takes the opposite for the conclusion",
+  "conclusion-as-reason": "Takes the conclusion for a reason",
+  "opposite-conclusion-as-reason": "Takes the opposite of the conclusion for a reason",
+  "background-as-reason": "Takes the background for a reason",
+  "opposite-reason-#": "Takes the opposite for a reason",
+  "detail-as-reason": "Takes an example for a reason",
+  "objection-as-reason": "Takes an objection for a reason",
+  "concession-as-reason": "Takes what the writer grants for a reason",
+  "reason-from-outside": "Gives a reason that the writer does not give",
+  "disagreement-as-ambiguity": "Disagrees instead of finding an ambiguous word",
+  "hard-word-as-ambiguous": "Takes a hard word for an ambiguous one",
+  "conclusion-instead": "Gives the conclusion instead",
+  "conclusion-again": "Gives the writer's conclusion again",
+  "reason-#-instead": "Gives a reason instead",
+  "objection-instead": "Gives an objection instead",
+  "disagreement-as-gap": "Disagrees instead of finding what is missing",
+  "trifle-as-gap": "Misses something that makes no difference",
+  "value-as-assumption": "Takes a value for a factual assumption",
+  "question-as-assumption": "Asks a question instead of naming an assumption",
+  "ranking-reversed": "Has the two values the wrong way round",
+  "fact-as-value": "Takes a fact for a value",
+  "person-instead-of-value": "Names a person instead of a value",
+  "sound-reason-as-fallacy": "Takes a sound reason for a fallacy",
+  "disagreement-as-fallacy": "Disagrees instead of finding the fallacy",
+  "denial-as-alternative": "Denies the conclusion instead of giving another",
+  "doubt-as-alternative": "Doubts the reasons instead of giving another conclusion",
+  "figures-made-up": "Says that the figures are made up",
+  "no-impact": "Sees no difference for the argument",
+  "conclusion-must-be-false": "Says that the conclusion must be false",
+  "named-strawman": "Names it a strawman",
+  "named-ad_hominem": "Names it an ad hominem",
+  "named-false_dichotomy": "Names it a false dichotomy",
+  "named-slippery_slope": "Names it a slippery slope",
+  "flaw-no_base": "Says that the base figure is missing",
+  "flaw-outlier": "Says that outliers skew the average",
+  "flaw-no_subgroups": "Says that figures for sub-groups are missing",
+  "flaw-small_sample": "Says that the sample is too small",
+};
+
+/** A misconception in a teacher's words. What one argument alone knows of, its correction tells. */
+export function nameMisconception(id: string): string {
+  if (id.startsWith("defends-")) return "Sees nothing wrong there";
+  return NAMES[id.replace(/\d+/u, "#")] ?? "A mistake about this argument";
+}

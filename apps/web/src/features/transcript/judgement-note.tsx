@@ -1,0 +1,32 @@
+import type { MessageAssessment } from "@elenchus/contract/admin-transcript";
+import type { ReactNode } from "react";
+import { formatShare } from "../../lib/format-share.ts";
+import { describeJudgement, nameFindings, nameJudge } from "./describe-judgement.ts";
+import { NoteDetails } from "./note-details.tsx";
+import { POINT_STANDINGS } from "./words.ts";
+
+/** What was decided about a learner's message in a line; on demand what it touched, why, how surely, and by whom. */
+export function JudgementNote({ judged }: { judged: MessageAssessment }) {
+  const { points, misconception, because, confidence, judge } = judged;
+  const facts: [string, ReactNode[]][] = [
+    [
+      "Points",
+      points.map(({ name, statement, standing, share }) => (
+        <>
+          {POINT_STANDINGS[standing]}, {name}: {statement}{" "}
+          {share > 0 && <span className="text-ink-soft">({formatShare(share)})</span>}
+        </>
+      )),
+    ],
+    ["Known mistake", misconception ? [misconception] : []],
+    ["Why", because === null ? nameFindings(judged) : [because]],
+    ["Confidence", [formatShare(confidence)]],
+    ["Judged by", [nameJudge(judge)]],
+  ];
+  return (
+    <aside className="admin-note" aria-label="Assessment">
+      <p className="admin-note-title">{describeJudgement(judged)}</p>
+      <NoteDetails facts={facts} />
+    </aside>
+  );
+}
