@@ -30,6 +30,20 @@ const JSON_OUT = { text: "as JSON" };
 /** @type {CommandOption} */
 const PASSPHRASE = { value: "FILE", text: "whose text is the pass phrase" };
 
+/** @type {Readonly<Record<string, CommandOption>>} */
+const OF_PLATFORM = {
+  name: NAME,
+  supervisors: { text: "teachers there are supervisors here, of their courses" },
+  domains: {
+    value: "HOST,…",
+    text: "hosts of mail addresses of which its word is taken, so that nobody there confirms theirs",
+  },
+  frames: {
+    value: "URL,…",
+    text: "origins that show it in frames, where they are not its own",
+  },
+};
+
 /**
  * @param {string} does
  * @param {string} name
@@ -142,25 +156,21 @@ export const COMMANDS = {
   "add-platform": {
     does: "Registers a learning platform that sends people by LTI 1.3, or changes one; prints what to type in there. Needs LTI=on.",
     options: {
-      name: NAME,
       issuer: { value: "URL", isNeeded: true, text: "just as the platform writes it" },
       "client-id": { value: "ID", isNeeded: true },
       deployments: { value: "ID,…", isNeeded: true, text: "installations there that may launch" },
       "authorization-url": { value: "URL", isNeeded: true },
       "token-url": { value: "URL", isNeeded: true },
       "keys-url": { value: "URL", isNeeded: true, text: "of its public keys (JWKS)" },
-      supervisors: { text: "teachers there are supervisors here, of their courses" },
-      domains: {
-        value: "HOST,…",
-        text: "hosts of mail addresses of which its word is taken, so that nobody there confirms theirs",
-      },
-      frames: {
-        value: "URL,…",
-        text: "origins that show it in frames, where they are not its own",
-      },
+      ...OF_PLATFORM,
     },
     example:
       "add-platform --name Moodle --issuer https://moodle.school.example --client-id Ab3 --deployments 2 --authorization-url https://moodle.school.example/mod/lti/auth.php --token-url https://moodle.school.example/mod/lti/token.php --keys-url https://moodle.school.example/mod/lti/certs.php --supervisors",
+  },
+  "invite-platform": {
+    does: "Prints an address by which a learning platform registers itself, once (LTI Dynamic Registration). Needs LTI=on.",
+    options: OF_PLATFORM,
+    example: "invite-platform --name Moodle --supervisors --domains school.example",
   },
   platforms: {
     does: "Lists learning platforms that are registered, and what they need to know of this server.",

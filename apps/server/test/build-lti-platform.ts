@@ -51,8 +51,12 @@ export interface TestPlatform {
   /** What the gradebook holds: one mark a person and line item. */
   readonly gradebook: ReadonlyMap<string, number>;
   readonly roster: PlatformPerson[];
+  /** How tools described themselves that registered. */
+  readonly registrations: Record<string, unknown>[];
   /** How many pages of the roster were read. */
   pages: number;
+  /** Called when a mark has been stored, before it is answered. */
+  onScore: (() => Promise<void>) | null;
   /** What the next calls to the services are answered: a status instead of the thing itself; null: all is well. */
   trouble: { status: number; isAfter?: boolean; isOfTokens?: boolean } | null;
   claimsFor(
@@ -135,6 +139,7 @@ export async function buildLtiPlatform(
     const lineItem = url.pathname.replace("/scores", "");
     scores.push({ ...score, lineItem });
     gradebook.set(`${lineItem} ${score.userId}`, score.scoreGiven);
+    await self.onScore?.();
     const { trouble } = self;
     answer(response, trouble?.isAfter === true ? trouble.status : 204, {});
   };
@@ -147,6 +152,27 @@ export async function buildLtiPlatform(
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? "/", self.settings.issuer);
     if (url.pathname === "/keys") return answer(response, 200, jwks);
+    if (url.pathname === "/configuration") {
+      const { issuer, authorizationUrl, tokenUrl, keysUrl } = self.settings;
+      return answer(response, 200, {
+        issuer,
+        authorization_endpoint: authorizationUrl,
+        token_endpoint: tokenUrl,
+        jwks_uri: keysUrl,
+        registration_endpoint: `${issuer}/register`,
+      });
+    }
+    if (url.pathname === "/register") {
+      if (request.headers.authorization !== "Bearer let it in") return answer(response, 401, {});
+      const tool = JSON.parse(await readBody(request)) as Record<string, unknown>;
+      self.registrations.push(tool);
+      const key = "https://purl.imsglobal.org/spec/lti-tool-configuration";
+      return answer(response, 200, {
+        ...tool,
+        client_id: `client-${self.registrations.length}`,
+        [key]: { deployment_id: "7" },
+      });
+    }
     const { status, isAfter = false, isOfTokens = false } = self.trouble ?? { status: null };
     if (status !== null && !isAfter && isOfTokens === (url.pathname === "/token"))
       return answer(response, status, {});
@@ -184,7 +210,9 @@ export async function buildLtiPlatform(
     scores,
     gradebook,
     roster,
+    registrations: [],
     pages: 0,
+    onScore: null,
     trouble: null,
     claimsFor({ roles, ...person }, { nonce, target }, more = {}) {
       const at = Math.floor(Date.now() / 1000);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { MailDomains } from "../config/mail-domains.ts";
 import { LTI_PATH } from "../lti/lti-desk.ts";
 import { isSafeUrl } from "../lti/safe-url.ts";
+import { INVITATION_DAYS } from "../lti/platform-invitation.ts";
 import type { LtiPlatform } from "../lti/lti-platform.ts";
 import { defineCommand, Flag, type CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
@@ -73,20 +74,25 @@ async function findPlatform({ stores }: CommandContext, issuer: string, clientId
   return found;
 }
 
+/** What is decided here of a platform, and not there. */
+const SHARED = {
+  name: Text.check(z.maxLength(40, "must have at most 40 characters: people read it")),
+  supervisors: Flag,
+  domains: z._default(MailDomains, []),
+  frames: Origins,
+};
+
 /** Commands for learning platforms. */
 export const LTI_COMMANDS = {
   "add-platform": defineCommand(
     {
-      name: Text.check(z.maxLength(40, "must have at most 40 characters: people read it")),
       issuer: Url,
       "client-id": Text,
       deployments: List,
       "authorization-url": Url,
       "token-url": Url,
       "keys-url": Url,
-      supervisors: Flag,
-      domains: z._default(MailDomains, []),
-      frames: Origins,
+      ...SHARED,
     },
     async (context, given) => {
       requireDesk(context);
@@ -110,6 +116,17 @@ export const LTI_COMMANDS = {
       context.note({ platform_id: platform.id, is_new: known === undefined });
       const done = known === undefined ? "is registered" : "is changed";
       return `${name} ${done}. There, type in:\n${describeTool(context)}`;
+    },
+  ),
+  "invite-platform": defineCommand(
+    { ...SHARED },
+    async (context, { name, supervisors, domains, frames }) => {
+      const desk = requireDesk(context);
+      const settings = { name, trustsRoles: supervisors, domains, frameOrigins: frames };
+      const token = desk.invite(settings);
+      context.note({ invites: "platform" });
+      const address = `${context.publicUrl()}${LTI_PATH}/register?invitation=${token}`;
+      return `Have ${name} register itself by this address, once, within ${INVITATION_DAYS} days (Moodle: Manage tools, Tool URL):\n  ${address}`;
     },
   ),
   platforms: defineCommand({}, async (context) => {

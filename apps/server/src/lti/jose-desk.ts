@@ -7,6 +7,7 @@ import { handBack } from "./jose-marks.ts";
 import { readRoster } from "./jose-roster.ts";
 import { createServiceCalls, signFor } from "./jose-services.ts";
 import { LTI_PATH, type LtiDesk } from "./lti-desk.ts";
+import { createInvitations } from "./platform-invitation.ts";
 
 /** For how long a launch may be under way: as long as a mail that confirms an address. */
 const LAUNCH_SECONDS = 1800;
@@ -22,6 +23,7 @@ export function createLtiDesk(settings: {
   const { keys, secrets, isSecure, newId, now } = settings;
   const ring = createKeyRing({ store: keys, secrets, newId, now });
   const call = createServiceCalls(ring, now);
+  const invitations = createInvitations(deriveSecrets(secrets, "lti invitation"), now);
   return {
     browser: createSealedCookie({
       name: "lti",
@@ -36,6 +38,8 @@ export function createLtiDesk(settings: {
       signFor(ring, now(), { issuer: platform.clientId, audience: platform.issuer, claims }),
     publishKeys: () => ring.publish(),
     replaceKey: async () => (await ring.replace()).id,
+    invite: (invitation) => invitations.write(invitation),
+    readInvitation: (token) => invitations.read(token),
     readRoster: (platform, url) => readRoster(call, platform, url),
     handBack: (platform, mark) => handBack(call, platform, mark),
   };

@@ -1,6 +1,7 @@
 import type { SealedCookie } from "../session/sealed-cookie.ts";
 import type { LtiRole } from "./lti-launch.ts";
 import type { LtiPlatform } from "./lti-platform.ts";
+import type { PlatformInvitation, SentInvitation } from "./platform-invitation.ts";
 
 /** Below this, our own addresses for learning platforms. */
 export const LTI_PATH = "/api/lti";
@@ -48,6 +49,10 @@ export interface LtiDesk {
   publishKeys(): Promise<{ readonly keys: readonly Readonly<Record<string, unknown>>[] }>;
   /** Signs by a new key from now on; answers its id. */
   replaceKey(): Promise<string>;
+  /** For a platform that registers itself: stands in the address that it opens. */
+  invite(invitation: PlatformInvitation): string;
+  /** Null where it is none of ours, or has run out. */
+  readInvitation(token: string): SentInvitation | null;
   /** @throws LtiServiceError */
   readRoster(platform: LtiPlatform, url: string): Promise<RosterMember[]>;
   /**

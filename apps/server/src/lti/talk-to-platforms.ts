@@ -1,13 +1,13 @@
 import { serializeError } from "../errors/serialize-error.ts";
 import type { RoleChanger } from "../session/follow-role.ts";
-import type { RosterSource } from "../store/lti-course-store.ts";
 import type { ClaimedMark } from "../store/lti-mark-store.ts";
+import type { RosterSource } from "../store/lti-roster-store.ts";
 import { followCourses } from "./follow-courses.ts";
 import { LtiServiceError, type LtiDesk } from "./lti-desk.ts";
 
 const BATCH = 10;
 /** Longer than a batch takes when everything in it runs into its time-out. */
-const HELD_MS = 600_000;
+const HELD_MS = 180_000;
 const FIRST_RETRY_MS = 5000;
 const SLOWEST_RETRY_MS = 3_600_000;
 const ROSTER_RETRY_MS = 600_000;
@@ -73,12 +73,12 @@ async function readRoster(talk: PlatformTalk, source: RosterSource): Promise<voi
     const platform = await stores.ltiPlatforms.find(platformId);
     if (platform === null) return;
     const members = await desk.readRoster(platform, rosterUrl);
-    const changed = await stores.ltiCourses.keepRoster(courseId, members);
+    const changed = await stores.ltiRosters.keep(courseId, members);
     for (const userId of changed) await followCourses(talk, userId, courseId);
   } catch (error) {
     const isFinal = error instanceof LtiServiceError && error.isFinal;
     const next = isFinal ? null : new Date(now().getTime() + ROSTER_RETRY_MS);
-    await stores.ltiCourses.noteRosterError(courseId, describe(error), next);
+    await stores.ltiRosters.noteError(courseId, describe(error), next);
     report("the list of a course could not be read", { course: courseId, why: describe(error) });
   }
 }
@@ -92,7 +92,7 @@ export async function talkToPlatforms(talk: PlatformTalk): Promise<void> {
   await stores.ltiMarks.noteEarned();
   const retries = await handBackDue(talk);
   const heldUntil = new Date(now().getTime() + HELD_MS);
-  for (const source of await stores.ltiCourses.claimRosters(now(), heldUntil))
+  for (const source of await stores.ltiRosters.claim(now(), heldUntil))
     await readRoster(talk, source);
   if (retries.length === 0) return;
   // The schedule looks each minute; a mark that failed once is worth an earlier try.

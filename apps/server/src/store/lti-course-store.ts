@@ -5,7 +5,6 @@ import { ltiCourses, ltiLinks, ltiMarks, ltiMembers, ltiPlatforms } from "../db/
 import { groups, groupSupervisors, studentStats } from "../db/student-schema.ts";
 import { namespaceOf, type LtiPlatform } from "../lti/lti-platform.ts";
 import type { LinkLaunch } from "../lti/lti-launch.ts";
-import type { RosterMember } from "../lti/lti-desk.ts";
 import { moveStudent } from "./group-store.ts";
 import { idFrom } from "./id-from.ts";
 import { makeJoinCode } from "./join-code.ts";
@@ -30,13 +29,6 @@ export interface CourseStanding {
   readonly hasOtherGroups: boolean;
 }
 
-/** A course whose list is to be read. */
-export interface RosterSource {
-  readonly courseId: string;
-  readonly platformId: string;
-  readonly rosterUrl: string;
-}
-
 /** Courses of learning platforms, and who is in them. */
 export interface LtiCourseStore {
   /** Keeps course, link and person, and for a learner that a mark is to be earned. Answers ids. */
@@ -44,13 +36,6 @@ export interface LtiCourseStore {
   standingOf(userId: string): Promise<CourseStanding>;
   /** Puts a learner into the course's group, or a supervisor in charge of it; teachers who are not, nowhere. */
   followGroup(userId: string, courseId: string): Promise<void>;
-  /** Takes courses whose list is due; none of them is due for anybody else meanwhile. */
-  claimRosters(now: Date, heldUntil: Date): Promise<RosterSource[]>;
-  askForRoster(courseId: string): Promise<void>;
-  /** The list as it is now: whoever is not in it is in the course no more. Answers who is affected here. */
-  keepRoster(courseId: string, members: readonly RosterMember[]): Promise<string[]>;
-  /** @param nextAt null: not by itself */
-  noteRosterError(courseId: string, error: string, nextAt: Date | null): Promise<void>;
 }
 
 /** The same course has the same id, also when its platform was registered anew. */
@@ -172,75 +157,10 @@ async function followGroup(orm: Orm, userId: string, courseId: string): Promise<
   });
 }
 
-async function claimRosters(orm: Orm, now: Date, heldUntil: Date): Promise<RosterSource[]> {
-  const due = orm.$with("due").as(
-    orm
-      .select({ id: ltiCourses.id })
-      .from(ltiCourses)
-      .where(sql`${ltiCourses.rosterDueAt} <= ${now} and ${ltiCourses.rosterUrl} is not null`)
-      .limit(20)
-      .for("update", { skipLocked: true }),
-  );
-  const rows = await orm
-    .with(due)
-    .update(ltiCourses)
-    .set({ rosterDueAt: heldUntil })
-    .from(due)
-    .where(eq(ltiCourses.id, due.id))
-    .returning({
-      courseId: ltiCourses.id,
-      platformId: ltiCourses.platformId,
-      rosterUrl: ltiCourses.rosterUrl,
-    });
-  return rows.map((row) => ({ ...row, rosterUrl: row.rosterUrl ?? "" }));
-}
-
-async function keepRoster(orm: Orm, courseId: string, members: readonly RosterMember[]) {
-  const isCourse = eq(ltiMembers.courseId, courseId);
-  return orm.transaction(async (tx) => {
-    const before = await tx.select().from(ltiMembers).where(isCourse);
-    const now = new Map(members.map((member) => [member.subject, member]));
-    for (const member of members) {
-      const { subject, name, role } = member;
-      const known = before.find((one) => one.subject === subject);
-      // A platform that hides names lists none.
-      const called = name === "" ? (known?.name ?? "") : name;
-      if (known?.name === called && known.role === role) continue;
-      await tx
-        .insert(ltiMembers)
-        .values({ courseId, subject, name: called, role })
-        .onConflictDoUpdate({
-          target: [ltiMembers.courseId, ltiMembers.subject],
-          set: { name: called, role },
-        });
-    }
-    const gone = before.filter(({ subject }) => !now.has(subject));
-    for (const { subject } of gone)
-      await tx.delete(ltiMembers).where(and(isCourse, eq(ltiMembers.subject, subject)));
-    const read = { rosterReadAt: sql`now()`, rosterDueAt: null, rosterError: null };
-    await tx.update(ltiCourses).set(read).where(eq(ltiCourses.id, courseId));
-    const changed = before.filter(({ subject, role }) => now.get(subject)?.role !== role);
-    return changed.flatMap(({ userId }) => userId ?? []);
-  });
-}
-
 export function createLtiCourseStore(orm: Orm): LtiCourseStore {
-  const change = async (courseId: string, set: Partial<typeof ltiCourses.$inferInsert>) => {
-    await orm.update(ltiCourses).set(set).where(eq(ltiCourses.id, courseId));
-  };
   return {
     open: (opened) => open(orm, opened),
     standingOf: (userId) => standingOf(orm, userId),
     followGroup: (userId, courseId) => followGroup(orm, userId, courseId),
-    claimRosters: (now, heldUntil) => claimRosters(orm, now, heldUntil),
-    async askForRoster(courseId) {
-      await orm
-        .update(ltiCourses)
-        .set({ rosterDueAt: sql`now()` })
-        .where(eq(ltiCourses.id, courseId));
-    },
-    keepRoster: (courseId, members) => keepRoster(orm, courseId, members),
-    noteRosterError: (courseId, rosterError, rosterDueAt) =>
-      change(courseId, { rosterError, rosterDueAt }),
   };
 }

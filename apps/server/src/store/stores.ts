@@ -31,6 +31,7 @@ import { createLtiKeyStore, type LtiKeyStore } from "./lti-key-store.ts";
 import { createLtiLaunchStore, type LtiLaunchStore } from "./lti-launch-store.ts";
 import { createLtiMarkStore, type LtiMarkStore } from "./lti-mark-store.ts";
 import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-store.ts";
+import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
 import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
 import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
@@ -66,6 +67,7 @@ export interface Stores {
   readonly ltiLaunches: LtiLaunchStore;
   readonly ltiMarks: LtiMarkStore;
   readonly ltiPlatforms: LtiPlatformStore;
+  readonly ltiRosters: LtiRosterStore;
   readonly ltiViews: LtiViewStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
@@ -109,6 +111,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     ltiLaunches: createLtiLaunchStore(orm),
     ltiMarks: createLtiMarkStore(orm),
     ltiPlatforms: createLtiPlatformStore(orm),
+    ltiRosters: createLtiRosterStore(orm),
     ltiViews: createLtiViewStore(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),

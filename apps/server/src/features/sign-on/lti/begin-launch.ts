@@ -7,7 +7,7 @@ import { refuseLaunch } from "../../../lti/lti-refusal.ts";
 import { hashSecret, makeSecret } from "./launch-state.ts";
 import { readAll } from "./read-fields.ts";
 import { renderTabOffer } from "./render-launch.ts";
-import { sendFramed } from "./send-framed.ts";
+import { originsOf, sendFramed } from "./send-framed.ts";
 
 /** What a platform says when it begins a log-in. Source: LTI 1.3, section 5.1.1 and OpenID Connect Core, section 4. */
 const NAMES = [
@@ -70,7 +70,7 @@ export async function beginLaunch(
   // What a teacher chooses goes back by the frame; nobody is logged in by that.
   if (isFramed(request) && target === linkTarget(context)) {
     const page = renderTabOffer(platform.name, `${LTI_PATH}/log_in?${given.toString()}`);
-    return sendFramed(reply, platform, { page });
+    return sendFramed(reply, originsOf(platform), { page });
   }
   const [state, nonce] = [makeSecret(), makeSecret()];
   // Links that are opened in several tabs at once share what the browser keeps.

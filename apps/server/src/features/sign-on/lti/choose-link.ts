@@ -10,7 +10,7 @@ import { nameTask } from "./describe-task.ts";
 import { hashSecret, launchesSince } from "./launch-state.ts";
 import { readField } from "./read-fields.ts";
 import { renderChoice, renderChosen } from "./render-choice.ts";
-import { sendFramed } from "./send-framed.ts";
+import { originsOf, sendFramed } from "./send-framed.ts";
 import { launchOver } from "./take-launch.ts";
 
 const LTI = "https://purl.imsglobal.org/spec/lti/claim";
@@ -61,7 +61,7 @@ export async function askForChoice(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { platform, state } = await readChoosing(context, request);
-  return sendFramed(reply, platform, { page: renderChoice(platform.name, state) });
+  return sendFramed(reply, originsOf(platform), { page: renderChoice(platform.name, state) });
 }
 
 /** Signs what was chosen, once, for the platform. */
@@ -87,5 +87,5 @@ export async function takeChoice(
   });
   const { returnUrl } = launch;
   const page = renderChosen(platform.name, { task, returnUrl, token });
-  return sendFramed(reply, platform, { page, formTo: returnUrl });
+  return sendFramed(reply, originsOf(platform), { page, formTo: returnUrl });
 }

@@ -7,6 +7,7 @@ import { answerRefusal } from "../send-page.ts";
 import { beginLaunch } from "./begin-launch.ts";
 import { askForChoice, takeChoice } from "./choose-link.ts";
 import { enterCourse } from "./enter-course.ts";
+import { askToRegister, registerPlatform } from "./register-platform.ts";
 import { takeLaunch } from "./take-launch.ts";
 import { addViewRoutes } from "./view-routes.ts";
 
@@ -23,11 +24,10 @@ function addLaunchRoutes(
   desks: { readonly lti: LtiDesk; readonly signOn: SignOnDesk },
 ): void {
   const { lti } = desks;
-  const begin = FOREIGN;
-  app.get(`${LTI_PATH}/log_in`, begin, (request, reply) =>
+  app.get(`${LTI_PATH}/log_in`, FOREIGN, (request, reply) =>
     beginLaunch(context, lti, { request, reply }),
   );
-  app.post(`${LTI_PATH}/log_in`, begin, (request, reply) =>
+  app.post(`${LTI_PATH}/log_in`, FOREIGN, (request, reply) =>
     beginLaunch(context, lti, { request, reply }),
   );
   app.post(`${LTI_PATH}/launch`, FOREIGN, (request, reply) =>
@@ -39,6 +39,12 @@ function addLaunchRoutes(
   app.get(`${LTI_PATH}/choose`, HIDDEN, (request, reply) => askForChoice(context, request, reply));
   app.post(`${LTI_PATH}/choose`, HIDDEN, (request, reply) =>
     takeChoice(context, lti, { request, reply }),
+  );
+  app.get(`${LTI_PATH}/register`, HIDDEN, async (request, reply) =>
+    askToRegister(lti, request, reply),
+  );
+  app.post(`${LTI_PATH}/register`, HIDDEN, (request, reply) =>
+    registerPlatform(context, lti, { request, reply }),
   );
   app.get(`${LTI_PATH}/keys`, HIDDEN, async (_request, reply) => {
     // Platforms ask often, and a new key is known by its name.

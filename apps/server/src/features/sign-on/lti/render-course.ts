@@ -39,7 +39,7 @@ function renderTable({ id, links, learners }: CourseView): string {
     const account = learner.userId === null ? "not come yet" : "yes";
     return `<tr><th scope="row">${escapeHtml(learner.name || "(no name)")}</th><td>${account}</td>${marks}</tr>`;
   });
-  return `<div class="wide" role="region" aria-label="Learners and marks" tabindex="0"><table>
+  return `<div class="wide" role="region" aria-label="Learners and marks" tabindex="0"><table class="course">
 <thead><tr><th scope="col">Learner</th><th scope="col">Has an account here</th>${heads}</tr></thead>
 <tbody>
 ${rows.join("\n")}

@@ -3,7 +3,7 @@ import type { LtiPlatform } from "../../../lti/lti-platform.ts";
 import { sendPage } from "../send-page.ts";
 
 /** Who may show a launch's page in a frame: the platform alone. */
-function listOrigins({ issuer, authorizationUrl, frameOrigins }: LtiPlatform): string[] {
+export function originsOf({ issuer, authorizationUrl, frameOrigins }: LtiPlatform): string[] {
   const own = [issuer, authorizationUrl].flatMap((url) => URL.parse(url)?.origin ?? []);
   return [...new Set([...own, ...frameOrigins])].filter((origin) => origin !== "null");
 }
@@ -14,13 +14,12 @@ function listOrigins({ issuer, authorizationUrl, frameOrigins }: LtiPlatform): s
  */
 export function sendFramed(
   reply: FastifyReply,
-  platform: LtiPlatform,
+  origins: readonly string[],
   { page, formTo = null }: { readonly page: string; readonly formTo?: string | null },
 ): FastifyReply {
-  const origins = listOrigins(platform).join(" ");
   const forms = formTo === null ? "" : ` ${new URL(formTo).origin}`;
   const policy = String(reply.getHeader("content-security-policy"))
-    .replace("frame-ancestors 'none'", `frame-ancestors ${origins}`)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(" ")}`)
     .replace("form-action 'self'", `form-action 'self'${forms}`);
   reply.removeHeader("x-frame-options");
   reply.header("content-security-policy", policy);

@@ -63,7 +63,7 @@ function addCourseForms(app: ApiApp, context: AppContext): void {
   app.post<Asked>(`${LTI_PATH}/course/:id/roster`, options, async (request, reply) => {
     const { id } = request.params;
     if (!(await teaches(context, callerOf(request).id, id))) throw notFound();
-    await stores.ltiCourses.askForRoster(id);
+    await stores.ltiRosters.askFor(id);
     jobs.nudge("talk_to_platforms");
     return reply.redirect(`${LTI_PATH}/course/${id}`, 303);
   });
