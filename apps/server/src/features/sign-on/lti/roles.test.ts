@@ -69,9 +69,12 @@ describe("a role", () => {
     const teacher = buildMember("Instructor");
     const { location, browser } = await world.launch(distrusted, teacher);
     expect((await personOf(teacher)).userType).toBe("learner");
-    await sendCall(world.server.app, "agreeToTerms", {}, { ...browser });
+    const first = await world.open(browser, location);
+    expect([first.status, first.location]).toEqual([303, "/"]);
+    const { orm } = world.server.database;
+    await orm.update(users).set({ awaitsConsent: false });
     const page = await world.open(browser, location);
-    expect(page.status).toBe(403);
+    expect([page.status, page.text]).toEqual([403, expect.stringContaining("a learner here")]);
   });
 
   test("of a learner in another course takes nothing away, and in the same one it does", async () => {

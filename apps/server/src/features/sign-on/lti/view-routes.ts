@@ -1,9 +1,10 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../app-context.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import type { ApiApp } from "../../../http/api-app.ts";
 import { readId } from "../../../http/require-id.ts";
 import { LTI_PATH } from "../../../lti/lti-desk.ts";
-import { callerOf } from "../../../session/require-user.ts";
+import { callerOf, findMissingStep } from "../../../session/require-user.ts";
 import { sendPage } from "../send-page.ts";
 import { readField } from "./read-fields.ts";
 import { renderCourse, renderCourses, renderNotSupervisor } from "./render-course.ts";
@@ -40,8 +41,13 @@ async function teaches({ stores }: AppContext, userId: string, courseId: string)
 
 /** Courses, for those who teach them. */
 function addCoursePages(app: ApiApp, context: AppContext): void {
-  const { stores, requireUser } = context;
-  const options = { schema: { hide: true }, onRequest: requireUser };
+  const { stores, requireAccount, accessRules } = context;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    await requireAccount(request, reply);
+    // The app asks for what is missing: a second factor, or terms.
+    if (findMissingStep(callerOf(request), accessRules) !== null) await reply.redirect("/", 303);
+  };
+  const options = { schema: { hide: true }, onRequest };
   app.get(`${LTI_PATH}/courses`, options, async (request, reply) => {
     const courses = await stores.ltiViews.listTaught(callerOf(request).id);
     return sendPage(reply, 200, renderCourses(courses));
