@@ -1,3 +1,5 @@
+import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Words of which one says another thing than the next: numbers, days, months, spans of time. */
@@ -29,22 +31,43 @@ const FIGURES: Readonly<Record<string, string>> = {
   "20": "twenty",
 };
 
-const plain = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).map((word) => FIGURES[word] ?? word));
+const spell = (word: string): string => FIGURES[word] ?? word;
+
+/** A word of a text, and the one that stands in its place in what the text is held against. */
+export interface ExchangedWord {
+  readonly said: string;
+  readonly meant: string;
+}
+
+/** The number, day or time that a text names in place of another one; null where there is none. */
+function findExchanged(text: string, against: string): ExchangedWord | null {
+  const words = wordsOf(text);
+  const said = new Set(words.map(spell));
+  const meant = new Set(wordsOf(against).map(spell));
+  for (const sort of OF_ONE_SORT) {
+    const named = sort.filter((word) => meant.has(word));
+    const other = words.find((word) => sort.includes(spell(word)));
+    if (other !== undefined && named[0] !== undefined && named.every((word) => !said.has(word)))
+      return { said: other, meant: named[0] };
+  }
+  return null;
+}
+
+/** Of other points another number or day may be just what is right. */
+const OF_PASSAGE: ReadonlySet<ExpectationKind> = new Set([
+  "conclusion",
+  "reason",
+  "assumption",
+  "alternative",
+]);
 
 /**
- * Whether a text names another number, day or time than what it is held against, and not that one: "one day a week" for two
- * is nearly right, and the reader hardly hears the difference.
+ * The word by which an answer to what the passage says may be only nearly right; null where none is. "One day a week" for
+ * two is nearly right, and the reader hardly hears the difference.
  */
-export function differsByWord(text: string, against: string): boolean {
-  const said = plain(text);
-  const meant = plain(against);
-  return OF_ONE_SORT.some((sort) => {
-    const named = sort.filter((word) => meant.has(word));
-    return (
-      named.length > 0 &&
-      named.every((word) => !said.has(word)) &&
-      sort.some((word) => said.has(word))
-    );
-  });
+export function nearlyBy(
+  { kind, statement, ...point }: Expectation,
+  text: string,
+): ExchangedWord | null {
+  return OF_PASSAGE.has(kind) && !isOwnFind(point) ? findExchanged(text, statement) : null;
 }

@@ -1,7 +1,7 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { differsByWord } from "./differs-by-word.ts";
+import { nearlyBy } from "./differs-by-word.ts";
 import { pointText } from "../../reader/point-text.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { type Zone, zoneOf } from "../../reader/zones.ts";
@@ -37,22 +37,10 @@ function piecesOf(message: string): string[] {
   return pieces.length <= 1 ? [message] : pieces;
 }
 
-/** Of other points another number or day may be just what is right. */
-const OF_PASSAGE: ReadonlySet<ExpectationKind> = new Set([
-  "conclusion",
-  "reason",
-  "assumption",
-  "alternative",
-]);
-
-function isExchanged({ kind, statement, ...point }: Expectation, message: string): boolean {
-  return OF_PASSAGE.has(kind) && !isOwnFind(point) && differsByWord(message, statement);
-}
-
-function toGraded(expectation: Expectation, likelihood: number, message: string): GradedPoint {
+function toGraded(expectation: Expectation, likelihood: number, isMended: boolean): GradedPoint {
   const read = zoneOf(expectation, likelihood);
   // Nearly right: it is asked for once more.
-  const zone = read === "accepted" && isExchanged(expectation, message) ? "unsure" : read;
+  const zone = read === "accepted" && isMended ? "unsure" : read;
   const coverage =
     zone === "accepted"
       ? ACCEPTED + (1 - ACCEPTED) * likelihood
@@ -67,6 +55,14 @@ function toGraded(expectation: Expectation, likelihood: number, message: string)
   };
 }
 
+/** A message as it would be with the number, day or time of a point in it, where it names another. */
+function mend(point: Expectation, message: string): string {
+  const other = nearlyBy(point, message);
+  return other === null
+    ? message
+    : message.replaceAll(new RegExp(`\\b${other.said}\\b`, "giu"), other.meant);
+}
+
 /** Has a message read against points, each for itself. */
 export async function gradePoints(
   reader: Reader,
@@ -74,15 +70,15 @@ export async function gradePoints(
   points: readonly Expectation[],
   message: string,
 ): Promise<GradedPoint[]> {
-  const pieces = piecesOf(message);
-  const readings = await reader.read(
-    points.flatMap((point) => {
-      const text = pointText(argument, point);
-      return pieces.map((piece) => [text, piece] as const);
-    }),
+  const asked = points.map((point) => ({ point, text: mend(point, message) }));
+  const pairs = asked.map(({ point, text }) =>
+    piecesOf(text).map((piece) => [pointText(argument, point), piece] as const),
   );
-  return points.map((point, at) => {
-    const own = readings.slice(at * pieces.length, (at + 1) * pieces.length);
-    return toGraded(point, Math.max(0, ...own.map(({ likelihood }) => likelihood)), message);
+  const readings = await reader.read(pairs.flat());
+  let at = 0;
+  return asked.map(({ point, text }, index) => {
+    const own = readings.slice(at, (at += pairs[index]?.length ?? 0));
+    const likelihood = Math.max(0, ...own.map((one) => one.likelihood));
+    return toGraded(point, likelihood, text !== message);
   });
 }

@@ -8,6 +8,7 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
@@ -71,7 +72,11 @@ function wordByKind(wording: Wording): Part[] {
         ? [answerBeside(wording) ?? sayUnsure(wording), again(wording)]
         : [speakOfMarks(view.argument.key, move, choice), again(wording)];
     case "locate":
-      return [choice.among(locateBank(target?.kind)) ?? choice.among(phrases.locate.any)];
+      return [
+        sayNearly(wording) ??
+          choice.among(locateBank(target?.kind)) ??
+          choice.among(phrases.locate.any),
+      ];
     case "choose":
       return [choice.among(phrases.choose), `\n\n${listOptions(move)}`];
     case "correct":
@@ -96,8 +101,18 @@ function again({ target, choice }: Wording): Part {
   return target && askAgain(target, choice);
 }
 
+/** What is right but for a number, day or time; null where that is not what makes it unsure. */
+function sayNearly({ view, target, message, choice }: Wording): Part {
+  if (target === null || view.heard?.unsure?.includes(target.id) !== true) return null;
+  const other = nearlyBy(target, message);
+  return other === null ? null : choice.filled(phrases.nearly, { "": other.said });
+}
+
 /** What was heard and is not certain. Of a verdict it is whether a reason stands beside it. */
-function sayUnsure({ target, message, choice }: Wording): Part {
+function sayUnsure(wording: Wording): Part {
+  const { target, message, choice } = wording;
+  const nearly = sayNearly(wording);
+  if (nearly !== null) return nearly;
   if (target?.kind === "impact") return choice.among(phrases.unsureOfVerdict);
   const heard = target && relevantClause(message, target);
   const slots = { "": heard ?? "" };
