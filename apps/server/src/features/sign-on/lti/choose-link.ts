@@ -87,5 +87,7 @@ export async function takeChoice(
   });
   const { returnUrl } = launch;
   const page = renderChosen(platform.name, { task, returnUrl, token });
-  return sendFramed(reply, originsOf(platform), { page, formTo: returnUrl });
+  const origins = originsOf(platform);
+  // Platforms may lead on to another address of theirs.
+  return sendFramed(reply, origins, { page, formTo: [new URL(returnUrl).origin, ...origins] });
 }

@@ -192,6 +192,15 @@ describe("nobody gets into somebody else's account", () => {
     expect(await world.ownerOf(browser)).toBeNull();
   });
 
+  test("by an address that the platform calls confirmed", async () => {
+    const user = await world.server.addUser({ email: "grace@school.example" });
+    const claims = { email_verified: true };
+    const learner = buildMember("Learner", { email: user.email });
+    const { status, browser } = await world.launch(world.platform, learner, { claims });
+    expect(status).toBe(200);
+    expect(await world.ownerOf(browser)).toBeNull();
+  });
+
   test("by being the same person there at another school's platform", async () => {
     const learner = buildMember();
     await world.launch(world.platform, learner);

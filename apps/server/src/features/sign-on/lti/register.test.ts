@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const invite = () =>
-  world.desk.invite({ name: "Moodle", trustsRoles: true, domains: [], frameOrigins: [] });
+  world.desk.invite({
+    name: "Moodle",
+    trustsRoles: true,
+    domains: ["school.example"],
+    frameOrigins: [],
+  });
 
 const ask = (invitation: string, changes: Record<string, string> = {}) => ({
   invitation,
@@ -49,7 +54,7 @@ test("a platform that was invited registers itself, once, and may launch then", 
   expect(made).toMatchObject({ name: "Moodle", deploymentIds: ["7"], trustsRoles: true });
   if (made === undefined) throw new Error("nothing was registered");
   const itself = { ...world.platform, settings: made };
-  const claims = { aud: "client-1", email_verified: true, [`${LTI}/deployment_id`]: "7" };
+  const claims = { aud: "client-1", [`${LTI}/deployment_id`]: "7" };
   expect((await world.launch(itself, buildMember(), { claims })).status).toBe(303);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import type { LtiPlatform } from "../../../lti/lti-platform.ts";
 import { sendPage } from "../send-page.ts";
 
-/** Who may show a launch's page in a frame: the platform alone. */
+/** Where a platform lives, as browsers name it. */
 export function originsOf({ issuer, authorizationUrl, frameOrigins }: LtiPlatform): string[] {
   const own = [issuer, authorizationUrl].flatMap((url) => URL.parse(url)?.origin ?? []);
   return [...new Set([...own, ...frameOrigins])].filter((origin) => origin !== "null");
@@ -10,17 +10,16 @@ export function originsOf({ issuer, authorizationUrl, frameOrigins }: LtiPlatfor
 
 /**
  * Sends a page that the platform may show in a frame. Every other page of ours stays closed to frames.
- * @param formTo where its form leads, beside ourselves
+ * @param formTo origins to which its form leads, beside ourselves
  */
 export function sendFramed(
   reply: FastifyReply,
   origins: readonly string[],
-  { page, formTo = null }: { readonly page: string; readonly formTo?: string | null },
+  { page, formTo = [] }: { readonly page: string; readonly formTo?: readonly string[] },
 ): FastifyReply {
-  const forms = formTo === null ? "" : ` ${new URL(formTo).origin}`;
   const policy = String(reply.getHeader("content-security-policy"))
     .replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(" ")}`)
-    .replace("form-action 'self'", `form-action 'self'${forms}`);
+    .replace("form-action 'self'", ["form-action 'self'", ...formTo].join(" "));
   reply.removeHeader("x-frame-options");
   reply.header("content-security-policy", policy);
   return sendPage(reply, 200, page);

@@ -43,7 +43,7 @@ async function teaches({ stores }: AppContext, userId: string, courseId: string)
 function addCoursePages(app: ApiApp, context: AppContext): void {
   const { stores, requireAccount, accessRules } = context;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    await requireAccount(request, reply);
+    await requireAccount.call(app, request, reply);
     // The app asks for what is missing: a second factor, or terms.
     if (findMissingStep(callerOf(request), accessRules) !== null) await reply.redirect("/", 303);
   };
