@@ -41,6 +41,21 @@ function describeLaunch({ url, query }: Opened, target: string) {
   };
 }
 
+/** As the command that registers a platform takes it. */
+function listOptions(url: string): string[] {
+  const told = {
+    name: "Moodle",
+    issuer: url,
+    "client-id": "elenchus",
+    deployments: "1",
+    "authorization-url": `${url}/auth`,
+    "token-url": `${url}/token`,
+    "keys-url": `${url}/keys`,
+    domains: "school.example",
+  };
+  return Object.entries(told).flatMap(([option, value]) => [`--${option}`, value]);
+}
+
 /** @param elenchus where the tool is */
 export async function startLearningPlatform(elenchus: string): Promise<LearningPlatform> {
   const { privateKey, publicKey } = await generateKeyPair("RS256");
@@ -83,19 +98,9 @@ export async function startLearningPlatform(elenchus: string): Promise<LearningP
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const told = {
-    name: "Moodle",
-    issuer: url,
-    "client-id": "elenchus",
-    deployments: "1",
-    "authorization-url": `${url}/auth`,
-    "token-url": `${url}/token`,
-    "keys-url": `${url}/keys`,
-    domains: "school.example",
-  };
   return {
     url,
-    options: Object.entries(told).flatMap(([option, value]) => [`--${option}`, value]),
+    options: listOptions(url),
     async close() {
       server.close();
       server.closeAllConnections();
