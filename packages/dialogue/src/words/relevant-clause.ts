@@ -55,6 +55,9 @@ const TWO_SENTENCES: ReadonlySet<ExpectationKind> = new Set([
 /** Answers of these kinds are quoted whole. */
 const WHOLE: ReadonlySet<ExpectationKind> = new Set([...TWO_SENTENCES, "probe"]);
 
+/** Whether an answer of a kind is quoted whole, and not in the one clause that says most. */
+export const isQuotedWhole = (kind: ExpectationKind): boolean => WHOLE.has(kind);
+
 /** A text without those of its parts at its ends that share no word with what is expected. */
 function withoutEdges(
   sentence: string,

@@ -1,16 +1,16 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
-import { splitSentences } from "@elenchus/domain/split-sentences";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
-import { hearAct, type HeardAct } from "../listen/hear-act.ts";
+import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
-import { pickAnswer } from "../listen/pick-answer.ts";
+import { type HeardParts, hearParts } from "../listen/hear-parts.ts";
+import { pickAnswer, SAYS_SAID, TAKES_BACK } from "../listen/pick-answer.ts";
 
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
@@ -23,9 +23,10 @@ const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
   "asks_for_answer",
   "off_topic",
 ]);
-/** Ids of stored answers that do more than answer. */
+/** The stored answer to who wants help, and no answer. */
 const WANTS_HINT = "hint";
-const NEVER_SAID = "never-said";
+/** What no stored answer fits: the tutor says that it has none. */
+const UNKNOWN = "unknown";
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -37,18 +38,19 @@ export async function assessMessage(
   const heard = hearByWords(view, message);
   if (heard !== null && heard.speechAct !== "answer")
     return { ...withoutContent(judge), speechAct: heard.speechAct, reasons: [heard.finding] };
-  const [findings, ahead, act] = await Promise.all([
-    gradeAnswer(reader, view, message),
-    readAhead(reader, view, message),
-    hearAct(reader, view, message),
+  const parts = await hearParts(reader, view, message);
+  const [findings, ahead] = await Promise.all([
+    gradeParts(reader, view, parts, message),
+    readAhead(reader, view, parts.answer),
   ]);
-  const speechAct = heard === null ? actOf(act, findings) : "answer";
-  if (speechAct !== "answer") return assessAsked(reader, view, { message, speechAct, judge });
+  const speechAct = heard === null ? actOf(parts, findings) : "answer";
+  if (speechAct !== "answer")
+    return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
-  const asks = await askedBeside(reader, view, message);
+  const asks = await askedBeside(reader, view, parts);
   const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconception === null;
   const alsoWeak =
-    isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), message));
+    isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), parts.answer));
   return {
     speechAct,
     coverage: { ...ahead, ...findings.coverage },
@@ -63,27 +65,51 @@ export async function assessMessage(
   };
 }
 
+/** Grades what answers in a message; the whole of it where that says nothing. */
+async function gradeParts(
+  reader: Reader,
+  view: DialogueView,
+  { answer, beside }: HeardParts,
+  message: string,
+): Promise<Findings> {
+  const findings = await gradeAnswer(reader, view, answer);
+  const isEmpty = !isSaid(findings) && !maySay(findings);
+  return beside !== null && isEmpty ? gradeAnswer(reader, view, message) : findings;
+}
+
 const isSaid = ({ coverage }: Findings): boolean =>
   Object.values(coverage).some((value) => value >= COVERED);
 
+const maySay = ({ unsure, misconception }: Findings): boolean =>
+  unsure.length > 0 || misconception !== null;
+
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
-function actOf({ act, likelihood }: HeardAct, findings: Findings): SpeechAct {
-  const maySay = findings.unsure.length > 0 || findings.misconception !== null;
-  const unsaid = maySay ? SURE.maySay : SURE.saysNothing;
+function actOf({ whole, beside }: HeardParts, findings: Findings): SpeechAct {
+  // A question beside an answer is heard already.
+  const isBeside = beside !== null && (isSaid(findings) || beside.act === "question");
+  if (isBeside && (isSaid(findings) || maySay(findings))) return "answer";
+  const unsaid = maySay(findings) ? SURE.maySay : SURE.saysNothing;
   const sure = isSaid(findings) ? SURE.says : unsaid;
-  return likelihood >= sure ? act : "answer";
+  return whole.likelihood >= sure ? whole.act : "answer";
 }
 
 const withoutContent = (judge: string) =>
   ({ coverage: {}, misconception: null, confidence: 0.9, judge }) as const;
 
-/** The judgement of a message that is no answer: nothing in it is graded; a complaint has what was said before read again. */
+/** A message that is no answer. */
+interface NoAnswer {
+  readonly message: string;
+  readonly speechAct: HeardAct["act"] | SpeechAct;
+  readonly judge: string;
+  readonly findings: Findings;
+}
+
+/** The judgement of a message that is no answer: nothing in it is graded but what a complaint says. */
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
-  said: { readonly message: string; readonly speechAct: SpeechAct; readonly judge: string },
+  { message, speechAct, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
-  const { message, speechAct, judge } = said;
   const asks = IS_ASKED.has(speechAct)
     ? ((await pickAnswer(reader, view, { message, speechAct }))?.id ?? null)
     : null;
@@ -92,21 +118,22 @@ async function assessAsked(
   if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
   if (speechAct !== "complaint") return { ...bare, speechAct };
   const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
-  return asks === NEVER_SAID && last.length > 0
-    ? { ...bare, speechAct, takesBack: last }
-    : { ...bare, speechAct, ...(await readEarlier(reader, view)) };
+  if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };
+  const said = isSaid(findings)
+    ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {} }
+    : await readEarlier(reader, view);
+  // Nothing is believed of who does not say that it was said.
+  return { ...bare, speechAct, ...said, ...(SAYS_SAID.has(asks ?? "") ? {} : { takesBack: [] }) };
 }
 
-/** The stored answer to a question that stands beside an answer, in a sentence of its own; null where none does. */
+/** The stored answer to what is asked or complained of beside an answer; null where nothing is. */
 async function askedBeside(
   reader: Reader,
   view: DialogueView,
-  message: string,
+  { beside }: HeardParts,
 ): Promise<string | null> {
-  const sentences = splitSentences(message);
-  const asked = sentences.find((one) => one.trimEnd().endsWith("?"));
-  if (asked === undefined || sentences.length < 2 || asksForQuestions(view)) return null;
-  const { act, likelihood } = await hearAct(reader, view, asked);
-  if (act !== "question" || likelihood < SURE.maySay) return null;
-  return (await pickAnswer(reader, view, { message: asked, speechAct: "question" }))?.id ?? null;
+  if (beside === null) return null;
+  const { act, text } = beside;
+  const picked = await pickAnswer(reader, view, { message: text, speechAct: act });
+  return picked?.id ?? (act === "question" ? UNKNOWN : null);
 }

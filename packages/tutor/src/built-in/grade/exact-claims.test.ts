@@ -97,6 +97,30 @@ describe("a claim in the key's own words", () => {
     }
   });
 
+  test("an answer to one step is none to a later one that was not asked yet", async () => {
+    for (const argument of written) {
+      const reasons = ofKind(argument, "reason").map(({ statement }) => statement);
+      const flaw = argument.key.expectations.find(
+        ({ step, kind }) => step === 2 && kind !== "probe",
+      );
+      const said = [
+        [
+          1,
+          `There are two, as I see it. ${reasons.slice(0, 2).join(" ")} The rest is illustration.`,
+        ],
+        [2, flaw?.paraphrases[0] ?? ""],
+      ] as const;
+      for (const [step, message] of said) {
+        const view = { argument, dialogue: dialogueAtStep(argument, step), transcript: [] };
+        const { coverage } = await assessMessage(reader, view, message, "test");
+        const later = argument.key.expectations.filter((one) => one.step > step);
+        expect(later.filter(({ id }) => coverage[id] !== undefined).map(({ id }) => id)).toEqual(
+          [],
+        );
+      }
+    }
+  });
+
   test("counts as the passage says it, alone and as its whole sentence", async () => {
     for (const argument of written)
       for (const one of [...ofKind(argument, "conclusion"), ...ofKind(argument, "reason")]) {

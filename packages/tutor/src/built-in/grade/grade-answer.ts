@@ -1,5 +1,6 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
+import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
@@ -13,6 +14,7 @@ import { findSaidWrong, findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
+import { wordsThatSay } from "./words-that-say.ts";
 
 /** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
 const LISTED = 0.92;
@@ -60,9 +62,11 @@ export async function gradeAnswer(
     known.unsure.length === 0 &&
     !asked.some(({ kind }) => kind === "probe") &&
     Object.values(known.coverage).every((value) => value < COVERED);
-  return isMissed
-    ? { ...known, misconception: await findMisconception(reader, view, message) }
-    : known;
+  if (isMissed) return { ...known, misconception: await findMisconception(reader, view, message) };
+  const isNew = ({ id }: Expectation): boolean =>
+    (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
+  const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
+  return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
 }
 
 /** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */

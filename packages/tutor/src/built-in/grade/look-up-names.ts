@@ -21,6 +21,11 @@ const WEAKER =
 const NOT_WEAKER =
   /\b(?:strong|stronger|(?:more|still) (?:convincing|persuasive)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
 
+/** Whether a text says how far an argument persuades. */
+export function givesVerdict(text: string): boolean {
+  return WEAKER.test(text) || NOT_WEAKER.test(text);
+}
+
 function raise(findings: Findings, id: string, value: number, reason: string): Findings {
   const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
   return {

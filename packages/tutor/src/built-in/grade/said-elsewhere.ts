@@ -2,40 +2,46 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, coreExpectations, isOpen } from "@elenchus/dialogue/coverage";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { wordsOf } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
 import { type GradedPoint, gradePoints } from "./grade-points.ts";
+import { givesVerdict } from "./look-up-names.ts";
 
-/** Words from which on a message may say more than its step asks for. */
-const LONG_MESSAGE = 12;
 /** What nobody has asked for yet counts only where it is plainly said. */
 const SURE = 0.9;
 /** So many of the learner's messages are read again, latest first. */
 const LATEST = 6;
 
+/** What stands in the passage is said in the same words at whatever step. */
+const isOfPassage = ({ kind }: Expectation): boolean => kind === "conclusion" || kind === "reason";
+
 const isListed = (one: Expectation): boolean =>
   one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFind(one);
 
-/** Points of later steps that a message states already, with what it covers of them. */
+/**
+ * Points of later steps that a message states already, with what it covers of them: reasons, and a verdict where one is given. The rest
+ * is asked for when its step opens: read before it is asked for, an answer to one question is taken for one to another.
+ */
 export async function readAhead(
   reader: Reader,
   { argument, dialogue }: DialogueView,
   message: string,
 ): Promise<Readonly<Record<string, number>>> {
-  if (wordsOf(message).length < LONG_MESSAGE) return {};
   const later = argument.key.expectations.filter(
     (one) =>
-      one.step > dialogue.step && isListed(one) && (dialogue.coverage[one.id] ?? 0) < COVERED,
+      one.step > dialogue.step &&
+      (one.kind === "reason" || (one.kind === "impact" && givesVerdict(message))) &&
+      (dialogue.coverage[one.id] ?? 0) < COVERED,
   );
+  if (later.length === 0) return {};
   const graded = await gradePoints(reader, argument, later, message);
   const said = graded.filter(({ zone, likelihood }) => zone === "accepted" && likelihood >= SURE);
   return Object.fromEntries(said.map((one) => [one.expectation.id, one.coverage]));
 }
 
 /**
- * What earlier messages say of what the open step still asks for, whenever they were typed: what is plainly said is
- * covered, what may be said is unsure, likeliest first.
+ * What earlier messages say of what the open step still asks for: what is plainly said is covered, what may be said is unsure,
+ * likeliest first. A conclusion and reasons may have been said at any step.
  */
 export async function readEarlier(
   reader: Reader,
@@ -46,11 +52,11 @@ export async function readEarlier(
   );
   const messages = transcript
     .filter(({ sender, text }) => sender === "user" && text !== "")
-    .map(({ text }) => text)
     .slice(-LATEST);
   const all = await Promise.all(
-    messages.map(async (text) => {
-      const graded = await gradePoints(reader, argument, open, text);
+    messages.map(async ({ text, step }) => {
+      const own = open.filter((one) => step === dialogue.step || isOfPassage(one));
+      const graded = await gradePoints(reader, argument, own, text);
       return graded.map((one): GradedPoint & { readonly text: string } => ({ ...one, text }));
     }),
   );

@@ -15,17 +15,20 @@ type AnswerAct = (typeof ANSWERS)[number];
 
 const isNoAnswer = (act: ReadAct): act is HeardAct["act"] => !ANSWERS.some((one) => one === act);
 
-/** Has the reader say what a message is if it is no answer, given what the tutor said last. */
-export async function hearAct(
+/** Has the reader say of each text what it is if it is no answer, given what the tutor said last. */
+export async function hearActs(
   reader: Reader,
-  { transcript }: DialogueView,
-  message: string,
-): Promise<HeardAct> {
+  { transcript }: Pick<DialogueView, "transcript">,
+  texts: readonly string[],
+): Promise<HeardAct[]> {
   const last = transcript.findLast(({ sender }) => sender === "system")?.text ?? "";
-  const [reading] = await reader.read([[actText(last), message]]);
-  const heard = READ_ACTS.map((act, at) => ({ act, share: reading?.acts[at] ?? 0 }));
-  const others = heard.filter(({ act }) => isNoAnswer(act));
-  const likelihood = others.reduce((sum, { share }) => sum + share, 0);
-  const [best] = others.toSorted((one, other) => other.share - one.share);
-  return { act: best !== undefined && isNoAnswer(best.act) ? best.act : "question", likelihood };
+  const readings = await reader.read(texts.map((text) => [actText(last), text] as const));
+  return readings.map(({ acts }) => {
+    const others = READ_ACTS.map((act, at) => ({ act, share: acts[at] ?? 0 })).filter(({ act }) =>
+      isNoAnswer(act),
+    );
+    const likelihood = others.reduce((sum, { share }) => sum + share, 0);
+    const [best] = others.toSorted((one, other) => other.share - one.share);
+    return { act: best !== undefined && isNoAnswer(best.act) ? best.act : "question", likelihood };
+  });
 }

@@ -2,7 +2,7 @@ import { wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Small words that glue a sentence together; a heap of key words has next to none. */
 const GLUE = new Set(
-  "a an the this that these those it its they them their he she his her we us our you your i my is am are was were be been has have had do does did will would can could may might should must not no and or but if as at by for from in into of off on out over to up with than so who which what when where how more too it's that's they're don't doesn't can't isn't won't there some all any one about each other own every back still per max".split(
+  "a an the this that these those it its they them their he she his her we us our you your i my is am are was were be been has have had do does did will would can could may might should must not no and or but if as at by for from in into of off on out over to up with than so who which what when where how more too it's that's they're don't doesn't can't isn't won't there some all any one about each other own every back still per max n u r ur w bc cuz get gets got".split(
     " ",
   ),
 );

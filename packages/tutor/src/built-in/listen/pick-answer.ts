@@ -3,10 +3,12 @@ import {
   STORED_ANSWERS,
   type StoredAnswer,
 } from "@elenchus/curriculum/answers/answers";
+import type { Argument } from "@elenchus/dialogue/argument";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
+import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { questionText } from "../../reader/question-text.ts";
 import type { Reader } from "../../reader/reader.ts";
 
@@ -14,16 +16,26 @@ import type { Reader } from "../../reader/reader.ts";
 const PICKED = 10;
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
 const ASKED = 0.83;
-/** What complaints are answered with, and nothing else is. */
-const OF_COMPLAINTS: ReadonlySet<string> = new Set([
+/** Complaints by which what was counted last is taken back. */
+export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant"]);
+/** Complaints that say that what is asked for was said. */
+export const SAYS_SAID: ReadonlySet<string> = new Set([
   "said-already",
+  "gave-all",
   "not-heard",
-  "told-by-tutor",
-  "never-said",
-  "tired",
-  "tutor-made-mistake",
   "mine-was-right",
 ]);
+/** What complaints are answered with, and nothing else is. */
+const OF_COMPLAINTS: ReadonlySet<string> = new Set([
+  ...TAKES_BACK,
+  ...SAYS_SAID,
+  "told-by-tutor",
+  "passed-over",
+  "tired",
+  "tutor-made-mistake",
+]);
+/** The answer to what a word of the passage means. */
+const OF_WORD = "unknown-word";
 
 /** Function words stay: "how" and "why" tell questions apart. Apostrophes are typed or not. */
 const stemsOf = (text: string) => [
@@ -48,15 +60,20 @@ function compare(one: readonly string[], other: readonly string[]): number {
   return weigh(shared) / Math.sqrt(weigh(one) * weigh(other) || 1);
 }
 
-/** The stored answer that fits the open step and has the question that a message asks; null where none has. */
-export async function pickAnswer(
+/** A stored answer, and how sure it is that a text asks for it. */
+interface Candidate {
+  readonly stored: StoredAnswer;
+  readonly sure: number;
+}
+
+/** The likeliest of stored answers to what a text asks; null where none shares a word with it. */
+async function findLikeliest(
   reader: Reader,
-  { argument, dialogue }: DialogueView,
-  { message, speechAct }: { readonly message: string; readonly speechAct: SpeechAct },
-): Promise<StoredAnswer | null> {
-  const said = stemsOf(message);
-  const alike = answersFor(argument.module, dialogue.step)
-    .filter(({ id }) => (speechAct === "complaint") === OF_COMPLAINTS.has(id))
+  answers: readonly StoredAnswer[],
+  text: string,
+): Promise<Candidate | null> {
+  const said = stemsOf(text);
+  const alike = answers
     .map((stored) => {
       const ways = askedOf(stored)
         .map(({ question, stems }) => ({ question, likeness: compare(stems, said) }))
@@ -67,7 +84,7 @@ export async function pickAnswer(
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, PICKED);
   const readings = await reader.read(
-    alike.map(({ ways }) => [questionText(ways.map(({ question }) => question)), message] as const),
+    alike.map(({ ways }) => [questionText(ways.map(({ question }) => question)), text] as const),
   );
   const [best] = alike
     .map(({ stored, likeness }, at) => ({
@@ -75,5 +92,50 @@ export async function pickAnswer(
       sure: likeness + (readings[at]?.likelihood ?? 0),
     }))
     .toSorted((one, other) => other.sure - one.sure);
-  return best !== undefined && best.sure >= ASKED ? best.stored : null;
+  return best ?? null;
+}
+
+/** So many sentences are asked of one by one. */
+const MOST_SENTENCES = 4;
+/** In more words of content nobody asks what one word means. */
+const MOST_OF_WORD = 2;
+/** "I never said that": nothing is taken back unless a message denies something. */
+const DENIES = /\b(?:never|not|no)\b|n'?t\b/iu;
+
+/** The parts of a message in which something may be asked: the whole, and its sentences; its questions alone where there are some. */
+function partsOf(message: string): string[] {
+  const sentences = splitSentences(message);
+  const questions = sentences.filter((one) => one.trimEnd().endsWith("?"));
+  const parts = questions.length > 0 ? questions : sentences;
+  return [...new Set([message, ...parts.slice(0, MOST_SENTENCES)])];
+}
+
+/** Whether a text asks what a word of the passage means. */
+function asksOfWord({ passage }: Argument, text: string): boolean {
+  const asked = [...contentStems(text)].filter((stem) => !ASKING.has(stem));
+  const known = contentStems(passage);
+  return asked.length > 0 && asked.length <= MOST_OF_WORD && asked.every((stem) => known.has(stem));
+}
+const ASKING = contentStems("what does mean means meaning word please explain asked also");
+
+/** The stored answer that fits the open step and has the question that a message asks, whole or in a sentence of it; null where none has. */
+export async function pickAnswer(
+  reader: Reader,
+  { argument, dialogue }: Pick<DialogueView, "argument" | "dialogue">,
+  { message, speechAct }: { readonly message: string; readonly speechAct: SpeechAct },
+): Promise<StoredAnswer | null> {
+  const isComplaint = speechAct === "complaint";
+  const answers = answersFor(argument.module, dialogue.step)
+    .filter(({ id }) => isComplaint === OF_COMPLAINTS.has(id))
+    .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
+  const parts = isComplaint ? [message] : partsOf(message);
+  const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
+  const [best] = found
+    .filter((one) => one !== null)
+    .toSorted((one, other) => other.sure - one.sure);
+  if (best !== undefined && best.sure >= ASKED) return best.stored;
+  const isOfWord =
+    speechAct === "question" &&
+    parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));
+  return isOfWord ? (answers.find(({ id }) => id === OF_WORD) ?? null) : null;
 }

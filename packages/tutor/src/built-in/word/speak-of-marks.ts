@@ -14,7 +14,7 @@ export function speakOfMarks(
   const missed = marks.find(({ standing }) => standing === "wrong" || standing === undefined);
   if (missed === undefined) {
     const noted = marks.some(({ standing }) => standing === "right") ? banks.right : banks.later;
-    return choice.filled(again === undefined ? noted : phrases.saidAgain);
+    return choice.filled(again === undefined ? noted : phrases.markedAgain);
   }
   if (marks.length > 1) return choice.filled(banks.several);
   const { role, instead } = missed;

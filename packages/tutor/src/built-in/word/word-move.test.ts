@@ -64,7 +64,7 @@ test("what has been found before and is said again is called found, and is no mi
   expect(opensWith(phrases.notYet, wordMove(view, "because of one", build({})))).toBe(true);
   const marks = [{ sentence: 0, role: "reason", standing: "right" }] as const;
   const pump = build({ kind: "pump", again: ["reason-1"], marks });
-  expect(opensWith(phrases.saidAgain, wordMove(view, "[Reason: “Dogs bark.”]", pump))).toBe(true);
+  expect(opensWith(phrases.markedAgain, wordMove(view, "[Reason: “Dogs bark.”]", pump))).toBe(true);
 });
 
 /** A view in which the message was heard to ask what a stored answer answers. */

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Argument } from "@elenchus/dialogue/argument";
+import { COVERED } from "@elenchus/dialogue/coverage";
+import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
+import { createReader, type Reader } from "../../reader/reader.ts";
+import { createBuiltInTutor } from "../built-in-tutor.ts";
+import { assessMessage } from "./assess.ts";
+
+let reader: Reader;
+let argument: Argument;
+
+beforeAll(async () => {
+  reader = createReader();
+  const issue = "Should a company have to keep every game that it sells playable for ten years?";
+  const request = { module: 1, interest: "video games", issue, seed: 1, recentFrames: [] } as const;
+  argument = await createBuiltInTutor({ reader }).writeArgument(request, {
+    signal: new AbortController().signal,
+  });
+}, 60_000);
+afterAll(() => reader.close());
+
+const CLAIM = "a company that sells a video game should keep it playable for ten years";
+const ASKED: TranscriptEntry = {
+  sender: "system",
+  text: "Which claim does the writer want you to accept in the end?",
+  step: 0,
+};
+
+async function assess(message: string, before: readonly TranscriptEntry[] = [ASKED]) {
+  const view = { argument, dialogue: dialogueAtStep(argument, 0), transcript: before };
+  return assessMessage(reader, view, message, "test");
+}
+
+test.each([
+  ["What do you mean by claim?", "claim"],
+  ["is the conclusion always at the end?", "conclusion-place"],
+])("an answer counts, and “%s” beside it is heard", async (question, asks) => {
+  for (const message of [`${question} I would say that ${CLAIM}.`, `So ${CLAIM}. ${question}`]) {
+    const heard = await assess(message);
+    expect(heard.speechAct, message).toBe("answer");
+    expect(heard.coverage["conclusion"], message).toBeGreaterThanOrEqual(COVERED);
+    expect(heard.asks, message).toBe(asks);
+  }
+});
+
+test("what is asked beside an answer and nothing stored answers is not passed over", async () => {
+  const heard = await assess(`Why is my neighbour so loud today? I would say that ${CLAIM}.`);
+  expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
+  expect(heard.asks).toBe("unknown");
+});
+
+test("the sentence that says it is quoted, and not the chat around it", async () => {
+  const said = `Oh, I love games, this is a nice one! They want that ${CLAIM}. That was easy.`;
+  const { earnedBy } = await assess(said);
+  expect(earnedBy?.["conclusion"]).toContain("should keep it playable");
+  expect(earnedBy?.["conclusion"]).not.toContain("I love games");
+});
+
+const credited: readonly TranscriptEntry[] = [
+  ASKED,
+  { sender: "user", text: "games are fun", step: 0 },
+  {
+    sender: "system",
+    text: "I understand you like this: it counts.",
+    step: 0,
+    move: {
+      kind: "confirm",
+      speechAct: "answer",
+      finding: null,
+      step: 0,
+      target: null,
+      covered: ["conclusion"],
+      near: [],
+      level: 0,
+      misconception: null,
+      asserted: [],
+      nextStep: null,
+    },
+  },
+];
+
+test.each(["that is not what i meant", "No no, I never said that.", "i didnt mean that"])(
+  "“%s” takes back what was counted last",
+  async (complaint) => {
+    expect(await assess(complaint, credited)).toMatchObject({
+      speechAct: "complaint",
+      takesBack: ["conclusion"],
+    });
+  },
+);
+
+test("who says that it was said takes nothing back", async () => {
+  const heard = await assess("I said that already, silly!", credited);
+  expect(heard).toMatchObject({ speechAct: "complaint", asks: "said-already" });
+  expect(heard.takesBack).toBeUndefined();
+});
+
+test("a complaint about something else believes nothing", async () => {
+  expect((await assess("you misunderstood me", credited)).takesBack).toEqual([]);
+});

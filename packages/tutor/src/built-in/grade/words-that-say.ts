@@ -1,0 +1,87 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import { isQuotedWhole } from "@elenchus/dialogue/words/relevant-clause";
+import { wordsOf } from "@elenchus/dialogue/words/words";
+import type { Reader } from "../../reader/reader.ts";
+import { type GradedPoint, gradePoints } from "./grade-points.ts";
+
+/** In a short sentence nothing stands beside what counts. */
+const SHORT = 9;
+/** A clause with fewer words is nothing that one would quote. */
+const LEAST_WORDS = 6;
+/** So much less likely than the best part a shorter one may be. */
+const NEARLY = 0.1;
+/** So many parts of a message are read. */
+const MOST_PARTS = 10;
+const CLAUSE_END = /(?<=[,;:])\s+|\s+[–—-]\s+|\s+(?=but\s)/u;
+
+/** The sentences of a message, and the clauses of long ones. */
+function partsOf(sentences: readonly string[]): string[] {
+  const clauses = sentences
+    .filter((one) => wordsOf(one).length > SHORT)
+    .flatMap((one) => one.split(CLAUSE_END))
+    .filter((one) => wordsOf(one).length >= LEAST_WORDS);
+  return [...new Set([...sentences, ...clauses])].slice(0, MOST_PARTS);
+}
+
+/** A part of a message, and how it reads against one point. */
+interface Read {
+  readonly text: string;
+  readonly graded: GradedPoint;
+}
+
+/** The shortest part that says a point about as well as the best one; undefined where only the whole says it. */
+function pickShortest(read: readonly Read[]): string | undefined {
+  const heard = read.filter(({ graded }) => graded.zone === "accepted");
+  const best = Math.max(...heard.map(({ graded }) => graded.likelihood));
+  return heard
+    .filter(({ graded }) => graded.likelihood >= best - NEARLY)
+    .toSorted((one, other) => one.text.length - other.text.length)[0]?.text;
+}
+
+/** The message without the sentences at its ends that say nothing of a point. */
+function trimEnds(
+  message: string,
+  sentences: readonly string[],
+  read: readonly Read[],
+): string | undefined {
+  const said = read.filter(
+    ({ text, graded }) => graded.zone !== "missed" && sentences.includes(text),
+  );
+  const first = said[0]?.text;
+  const last = said.at(-1)?.text;
+  if (first === undefined || last === undefined) return undefined;
+  return message.slice(message.indexOf(first), message.lastIndexOf(last) + last.length);
+}
+
+/**
+ * The words of a message that say each of the points that it earned, by id, as the reader hears them. What only the whole
+ * says is not there.
+ */
+export async function wordsThatSay(
+  reader: Reader,
+  argument: Argument,
+  points: readonly Expectation[],
+  message: string,
+): Promise<Readonly<Record<string, string>>> {
+  const sentences = splitSentences(message);
+  // A word and its meanings are said in the whole of it.
+  const told = points.filter(({ kind }) => kind !== "ambiguous_term");
+  const parts = partsOf(sentences);
+  if (parts.length < 2 || told.length === 0) return {};
+  const read = await Promise.all(
+    parts.map(async (text) => ({
+      text,
+      graded: await gradePoints(reader, argument, told, text),
+    })),
+  );
+  const found = told.flatMap((point, at) => {
+    const own = read.flatMap(({ text, graded: all }): Read[] => {
+      const graded = all[at];
+      return graded === undefined ? [] : [{ text, graded }];
+    });
+    const words = isQuotedWhole(point.kind) ? trimEnds(message, sentences, own) : pickShortest(own);
+    return words === undefined ? [] : [[point.id, words] as const];
+  });
+  return Object.fromEntries(found);
+}
