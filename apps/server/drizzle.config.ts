@@ -12,6 +12,7 @@ export default defineConfig({
     "./src/db/student-schema.ts",
     "./src/db/supervision-schema.ts",
     "./src/db/ledger-schema.ts",
+    "./src/db/lti-schema.ts",
   ],
   out: "./migrations",
 });

@@ -30,6 +30,20 @@ const JSON_OUT = { text: "as JSON" };
 /** @type {CommandOption} */
 const PASSPHRASE = { value: "FILE", text: "whose text is the pass phrase" };
 
+/** @type {Readonly<Record<string, CommandOption>>} */
+const OF_PLATFORM = {
+  name: NAME,
+  supervisors: { text: "teachers there are supervisors here, of their courses" },
+  domains: {
+    value: "HOST,…",
+    text: "hosts of mail addresses of which its word is taken, so that nobody there confirms theirs",
+  },
+  frames: {
+    value: "URL,…",
+    text: "origins that show it in frames, where they are not its own",
+  },
+};
+
 /**
  * @param {string} does
  * @param {string} name
@@ -139,6 +153,41 @@ export const COMMANDS = {
     "Deletes an account, and all data that belongs only to it, for somebody who cannot log in.",
     "delete-account",
   ),
+  "add-platform": {
+    does: "Registers a learning platform that sends people by LTI 1.3, or changes one; prints what to type in there. Needs LTI=on.",
+    options: {
+      issuer: { value: "URL", isNeeded: true, text: "just as the platform writes it" },
+      "client-id": { value: "ID", isNeeded: true },
+      deployments: { value: "ID,…", isNeeded: true, text: "installations there that may launch" },
+      "authorization-url": { value: "URL", isNeeded: true },
+      "token-url": { value: "URL", isNeeded: true },
+      "keys-url": { value: "URL", isNeeded: true, text: "of its public keys (JWKS)" },
+      ...OF_PLATFORM,
+    },
+    example:
+      "add-platform --name Moodle --issuer https://moodle.school.example --client-id Ab3 --deployments 2 --authorization-url https://moodle.school.example/mod/lti/auth.php --token-url https://moodle.school.example/mod/lti/token.php --keys-url https://moodle.school.example/mod/lti/certs.php --supervisors",
+  },
+  "invite-platform": {
+    does: "Prints an address by which a learning platform registers itself, once (LTI Dynamic Registration). Needs LTI=on.",
+    options: OF_PLATFORM,
+    example: "invite-platform --name Moodle --supervisors --domains school.example",
+  },
+  platforms: {
+    does: "Lists learning platforms that are registered, and what they need to know of this server.",
+    example: "platforms",
+  },
+  "remove-platform": {
+    does: "Takes a learning platform away, with its courses, links and marks. Accounts and groups stay.",
+    options: {
+      issuer: { value: "URL", isNeeded: true },
+      "client-id": { value: "ID", isNeeded: true },
+    },
+    example: "remove-platform --issuer https://moodle.school.example --client-id Ab3",
+  },
+  "rotate-platform-key": {
+    does: "Signs by a new key what learning platforms get. They fetch it by themselves.",
+    example: "rotate-platform-key",
+  },
   usage: {
     does: "Adds up what calls to language models took: tokens, and their cost where the price is known.",
     options: {

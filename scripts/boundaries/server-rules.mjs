@@ -5,13 +5,13 @@ const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
   "^apps/server/src/session/(?:better-auth|openid)-",
   "^apps/server/src/(?:mail|payment)/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
-  "^apps/server/src/(?:limits/stored-|jobs/pg-boss-)",
+  "^apps/server/src/(?:limits/stored-|jobs/pg-boss-|lti/jose-)",
   "^packages/tutor/src/(?:built-in|llm)/",
 ];
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|store|session|errors)/|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|store|session|errors)/|lti/(?!jose-)|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
 
 /** Arrows inside `apps/server` (architecture: "Arrows"). */
 export const SERVER_RULES = [
@@ -116,6 +116,12 @@ export const SDK_RULES = [
       pathNot: ["^apps/server/src/http/write-xlsx[.]ts$", TEST],
     },
     { path: npmPackage("hucre") },
+  ),
+  forbid(
+    "jose-only-in-its-adapter",
+    "Messages of learning platforms are signed and checked in their adapter alone.",
+    { path: "^(?:apps|packages)/", pathNot: ["^apps/server/src/lti/jose-[^/]+$", TEST] },
+    { path: npmPackage("jose") },
   ),
   forbid(
     "pg-boss-only-in-its-adapter",

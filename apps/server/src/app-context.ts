@@ -4,6 +4,7 @@ import type { onRequestAsyncHookHandler } from "fastify";
 import type { Replica } from "./db/replica.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { LtiDesk } from "./lti/lti-desk.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
@@ -68,6 +69,8 @@ export interface AppContext {
   readonly registration: RegistrationRule;
   /** Null where nobody logs in by somebody else's word. */
   readonly signOnDesk: SignOnDesk | null;
+  /** Null where no learning platform may send anybody. */
+  readonly ltiDesk: LtiDesk | null;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */

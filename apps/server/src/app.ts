@@ -30,6 +30,7 @@ import { addPriceRoute } from "./features/payment/price-route.ts";
 import { addWebhookRoute } from "./features/payment/webhook-route.ts";
 import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/session/session-routes.ts";
+import { addLtiRoutes } from "./features/sign-on/lti/lti-routes.ts";
 import { addSignOnRoutes } from "./features/sign-on/sign-on-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
@@ -140,6 +141,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   if (context.signOnDesk !== null) addSignOnRoutes(app, context, context.signOnDesk);
+  addLtiRoutes(app, context);
   addPriceRoute(app, context);
   addWebhookRoute(app, context);
   addOwnDataRoutes(app, context);

@@ -54,6 +54,7 @@ describe("settings", () => {
       membersHaveAccess: false,
       limitsFactor: 1,
       hasLimits: true,
+      hasLti: false,
       warnings: [],
     });
   });

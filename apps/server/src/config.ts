@@ -89,6 +89,8 @@ export interface Config extends SignOnConfig {
   readonly operator: string;
   readonly contactEmail: string;
   readonly registration: RegistrationRule;
+  /** Whether learning platforms that are registered may send people, by LTI 1.3. */
+  readonly hasLti: boolean;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -194,6 +196,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     contactEmail: values.CONTACT_EMAIL,
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     ...readSignOn(values),
+    hasLti: values.LTI === "on",
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     limitsFactor: values.LIMITS_FACTOR,

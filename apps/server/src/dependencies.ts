@@ -119,10 +119,18 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
   return config.isDemo ? identity : shutOutDemo(identity);
 }
 
+/** Learning platforms confirm addresses by the same pages. */
 function openSignOn({ config, secrets, now }: Base, isSecure: boolean) {
-  if (config.signOn.length === 0) return null;
+  if (config.signOn.length === 0 && !config.hasLti) return null;
   const settings = { secrets, isSecure, now, membersHaveAccess: config.membersHaveAccess };
   return createSignOnDesk(createOpenidSignOn(config.signOn), settings);
+}
+
+async function openLti({ config, secrets, stores, now }: Base, isSecure: boolean) {
+  if (!config.hasLti) return null;
+  // What it signs and checks with is loaded where it is needed alone.
+  const { createLtiDesk } = await import("./lti/jose-desk.ts");
+  return createLtiDesk({ keys: stores.ltiKeys, secrets, isSecure, newId, now });
 }
 
 function openModelCalls({ config, stores, metrics, now, report }: Base) {
@@ -163,6 +171,7 @@ async function wireApp(
     publicUrl,
     identity: openIdentity(base),
     signOnDesk: openSignOn(base, isHttps),
+    ltiDesk: await openLti(base, isHttps),
     modelCalls: openModelCalls(base),
     limits: config.hasLimits
       ? createStoredLimits(database.orm, { factor: config.limitsFactor })

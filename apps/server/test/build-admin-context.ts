@@ -21,6 +21,7 @@ export function buildAdminContext(
     stores,
     identity,
     payments: desk.payments,
+    ltiDesk: null,
     jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
     now: () => new Date(),
     newId: randomUUID,

@@ -34,7 +34,7 @@ export interface SignOnWorld {
   close(): Promise<void>;
 }
 
-interface Opened {
+export interface Opened {
   readonly status: number;
   readonly location: string;
   readonly text: string;
@@ -54,7 +54,7 @@ function keep(browser: Browser, headers: Parameters<typeof cookiesOf>[0]): void 
   browser.cookie = [...jar.values()].filter((pair) => !pair.endsWith("=")).join("; ");
 }
 
-async function openIn(
+export async function openIn(
   { app }: TestServer,
   browser: Browser,
   url: string,

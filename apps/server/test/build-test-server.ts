@@ -134,6 +134,7 @@ export async function buildServerOn(
     newId: randomUUID,
     sharing: { interests: { known: [], sharedBy: 1 }, issues: { known: [], sharedBy: 1 } },
     signOnDesk: null,
+    ltiDesk: null,
     registration: { who: "open", domains: [] },
     minAge: 16,
     service: {
@@ -164,7 +165,8 @@ export async function buildServerOn(
   const { mails, mailer } = buildMailbox();
   const closing = new AbortController().signal;
   const mailing = { mailer, newId: randomUUID, publicUrl: () => TEST_URL };
-  const shared = { stores, payments, jobs, now, report, closing };
+  const { ltiDesk = null } = changes;
+  const shared = { stores, payments, ltiDesk, jobs, now, report, closing };
   const work = { ...mailing, ...shared, retentionDays };
   const handlers = {
     ...createHandlers(work),

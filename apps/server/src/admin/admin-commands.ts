@@ -5,6 +5,7 @@ import { askKnown } from "./ask-known.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { assignSupervisor } from "./group-commands.ts";
 import { INVITE_COMMANDS } from "./invite-command.ts";
+import { LTI_COMMANDS } from "./lti-commands.ts";
 import { MAIL_COMMAND } from "./mail-command.ts";
 import { PASSWORD_COMMAND } from "./password-command.ts";
 import { PEOPLE_COMMAND } from "./people-command.ts";
@@ -29,6 +30,7 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   ...ROLE_COMMANDS,
   "reset-password": PASSWORD_COMMAND,
   ...ACCOUNT_COMMANDS,
+  ...LTI_COMMANDS,
   usage: USAGE_COMMAND,
   "test-mail": MAIL_COMMAND,
   "rotate-secrets": SECRET_COMMAND,

@@ -104,8 +104,9 @@ function listHalves(
 export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Problem[] {
   const begun = NUMBERS.filter((number) => NAMES.some((name) => nameOf(name, number) in chosen));
   const isTrusted = NUMBERS.some((number) => nameOf("OIDC_TRUSTED_DOMAINS", number) in chosen);
-  if ("ACCESS" in chosen && !isTrusted) {
-    const text = "is not set, and ACCESS=member needs it: members are those whose address it names";
+  if ("ACCESS" in chosen && !isTrusted && !("LTI" in chosen)) {
+    const text =
+      "is not set, and ACCESS=member needs it, or LTI=on: members are those whose address it names";
     return [{ key: "OIDC_TRUSTED_DOMAINS", text }];
   }
   if (begun.length === 0) return [];

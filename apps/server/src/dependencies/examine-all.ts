@@ -32,6 +32,7 @@ export interface DoctorOptions {
 const settings = findingsAbout("settings");
 const database = findingsAbout("database");
 const payment = findingsAbout("payment");
+const lti = findingsAbout("lti");
 
 /** Far away, and sure to be right. */
 const PROVIDERS: Readonly<Record<string, string>> = {
@@ -80,6 +81,20 @@ async function examineSignOn({ signOn }: Config): Promise<Finding[]> {
   return Promise.all(signOn.map((provider) => examineProvider(provider)));
 }
 
+async function examineLti({ hasLti, databaseUrl, publicUrl }: Config): Promise<Finding[]> {
+  if (!hasLti) return [];
+  if (databaseUrl === null)
+    return [lti.ok("The demo's platforms are its server's to list: npm run admin -- platforms.")];
+  const { examinePlatforms } = await import("../lti/examine-platforms.ts");
+  const { loadPlatforms } = await import("../db/load-platforms.ts");
+  try {
+    return await examinePlatforms(await loadPlatforms(databaseUrl), publicUrl);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return [lti.broken(`Registered platforms cannot be read from the database: ${why}`)];
+  }
+}
+
 /** Of those whom this installation asks anyway. */
 async function listRemoteClocks({ tutor, payment: how, signOn }: Config): Promise<OtherClock[]> {
   const provider = tutor === null ? null : (tutor.baseUrl ?? PROVIDERS[tutor.provider] ?? null);
@@ -107,17 +122,19 @@ export async function examineAll(
   const server = await examineServer(createPublicAddress(config).local(), key);
   const { isRunning } = server;
   const { publicUrl, trustedProxies } = config;
-  const [data, replica, remote, mail, tutor, paid, signOn, disk, address] = await Promise.all([
-    examineData(config, places, { ...options, isRunning }),
-    examineReplica(config, findMigrations(places)),
-    listRemoteClocks(config),
-    examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
-    examineTutor(config.tutor),
-    examinePayment(config),
-    examineSignOn(config),
-    examineDisk(config.dataDir, config.databaseUrl === null),
-    publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
-  ]);
+  const [data, replica, remote, mail, tutor, paid, signOn, courses, disk, address] =
+    await Promise.all([
+      examineData(config, places, { ...options, isRunning }),
+      examineReplica(config, findMigrations(places)),
+      listRemoteClocks(config),
+      examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
+      examineTutor(config.tutor),
+      examinePayment(config),
+      examineSignOn(config),
+      examineLti(config),
+      examineDisk(config.dataDir, config.databaseUrl === null),
+      publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
+    ]);
   const clocks = [...(data.clock === null ? [] : [data.clock]), ...remote];
   // PGlite counts by this machine's own.
   const isAlone = config.databaseUrl === null && clocks.length === 0;
@@ -130,6 +147,7 @@ export async function examineAll(
     ...tutor,
     paid,
     ...signOn,
+    ...courses,
     ...(isAlone ? [] : [examineClock(clocks)]),
     disk,
     ...address,

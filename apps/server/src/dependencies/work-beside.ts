@@ -61,11 +61,11 @@ async function startOnceStorageLets(
 
 export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
   const { dependencies, openModelCheck, loadTutor, mailer, secrets, places } = parts;
-  const { database, jobs, newId, payments, publicUrl, stores, now } = dependencies;
+  const { database, jobs, newId, payments, ltiDesk, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();
   const mailing = { mailer, newId, publicUrl };
   const { adminDoor, dataDir, sessionSecrets, smtpUrl, retentionDays } = config;
-  const shared = { stores, payments, jobs, now, report, closing: closing.signal };
+  const shared = { stores, payments, ltiDesk, jobs, now, report, closing: closing.signal };
   const work = { ...mailing, ...shared, retentionDays };
   const secretsInUse = {
     older: secrets.length - 1,

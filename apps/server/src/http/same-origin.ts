@@ -12,6 +12,13 @@ function isForeign(request: FastifyRequest, publicOrigin: string | null): boolea
   return ![host, forwardedHost].includes(new URL(origin).host);
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Another site sends its form here, and what it says is proved by itself. */
+    takesForeignForms?: boolean;
+  }
+}
+
 /**
  * Refuses changes that a page of another site asks for: browsers tell the origin, and other programs,
  * which tell none, carry no one's cookie by accident.
@@ -21,6 +28,7 @@ export function refuseForeignOrigins(app: FastifyInstance, ownOrigin: string | n
   const publicOrigin = ownOrigin === null ? null : new URL(ownOrigin).origin;
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
+    if (request.routeOptions.config.takesForeignForms === true) return;
     if (isForeign(request, publicOrigin)) {
       throw new AppError(403, "foreign_origin", "This request came from another site.");
     }

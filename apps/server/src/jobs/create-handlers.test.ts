@@ -28,6 +28,7 @@ function buildHandlers() {
     stores: createStores(database),
     mailer,
     payments: null,
+    ltiDesk: null,
     retentionDays: null,
     newId: randomUUID,
     publicUrl: () => "https://learn.example.org",

@@ -5,6 +5,8 @@ import { flagLetter, undeliveredLetter } from "../mail/supervision-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { Payments } from "../payment/payments.ts";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
+import type { LtiDesk } from "../lti/lti-desk.ts";
+import { talkToPlatforms } from "../lti/talk-to-platforms.ts";
 import type { ClaimedMail } from "../store/mail-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
@@ -14,6 +16,8 @@ export interface HandlerOptions {
   readonly stores: Stores;
   readonly mailer: Mailer;
   readonly payments: Payments | null;
+  /** Null where no learning platform may send anybody. */
+  readonly ltiDesk: LtiDesk | null;
   readonly jobs: Pick<Jobs, "nudge">;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -75,6 +79,7 @@ async function sweep({ stores, now }: HandlerOptions): Promise<void> {
   const moment = now();
   await stores.accounts.sweep(moment);
   await stores.housekeeping.sweep(moment);
+  await stores.ltiLaunches.sweep(new Date(moment.getTime() - DAY_MS));
   await stores.mails.purge(new Date(moment.getTime() - SENT_MAIL_DAYS * DAY_MS));
 }
 
@@ -104,6 +109,10 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     deliver_mail: () => deliverMail(options),
     async reconcile_payments() {
       await options.payments?.reconcile();
+    },
+    async talk_to_platforms() {
+      const { ltiDesk: desk } = options;
+      if (desk !== null) await talkToPlatforms({ ...options, desk });
     },
     sweep: () => sweep(options),
     delete_old: () => deleteByAge(options),

@@ -39,6 +39,7 @@ test("a nudge is heard at once where a run waits for the next year", async () =>
   await jobs.start({
     deliver_mail: async () => void (runs += 1),
     reconcile_payments: async () => {},
+    talk_to_platforms: async () => {},
     sweep: async () => {},
     delete_old: async () => {},
   });

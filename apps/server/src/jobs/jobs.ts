@@ -1,5 +1,11 @@
 /** Work that no request waits for. */
-export const JOB_NAMES = ["deliver_mail", "reconcile_payments", "sweep", "delete_old"] as const;
+export const JOB_NAMES = [
+  "deliver_mail",
+  "reconcile_payments",
+  "talk_to_platforms",
+  "sweep",
+  "delete_old",
+] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 /** What each job does. Safe to repeat, and to run on several instances at once. */

@@ -128,6 +128,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     await jobs.start({
       deliver_mail: async () => void runs.push("deliver_mail"),
       reconcile_payments: async () => void runs.push("reconcile_payments"),
+      talk_to_platforms: async () => void runs.push("talk_to_platforms"),
       sweep: async () => void runs.push("sweep"),
       delete_old: async () => void runs.push("delete_old"),
     });
@@ -208,6 +209,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       { name: "deliver_mail", cron: "* * * * *" },
       { name: "reconcile_payments", cron: "* * * * *" },
       { name: "sweep", cron: "17 3 * * *" },
+      { name: "talk_to_platforms", cron: "* * * * *" },
     ]);
   });
 });
@@ -245,6 +247,7 @@ describe("two instances on one database", () => {
         ...ours,
         mailer,
         payments: null,
+        ltiDesk: null,
         retentionDays: null,
         now: () => new Date(),
         report,
@@ -279,6 +282,7 @@ describe("two instances on one database", () => {
         if (isHeld && name === "one") await gate.opened;
       },
       reconcile_payments: async () => {},
+      talk_to_platforms: async () => {},
       sweep: async () => {},
       delete_old: async () => {},
     });

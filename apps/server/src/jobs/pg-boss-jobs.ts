@@ -10,6 +10,7 @@ type Report = (message: string, cause: unknown) => void;
 const SCHEDULES: Readonly<Record<JobName, string>> = {
   deliver_mail: "* * * * *",
   reconcile_payments: "* * * * *",
+  talk_to_platforms: "* * * * *",
   sweep: "17 3 * * *",
   delete_old: "47 2 * * *",
 };

@@ -21,8 +21,6 @@ interface BegunSignOn {
 
 /** Somebody whom a provider knows, and whose address is still to be confirmed. */
 export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerified"> {
-  /** Of the provider. */
-  readonly number: number;
   /** In its normalised form. */
   readonly email: string;
   readonly firstName: string;
@@ -31,6 +29,8 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
   readonly isSupervisor: boolean | null;
   readonly groups: readonly string[] | null;
   readonly isMember: boolean;
+  /** A launch that goes on once the address is confirmed; null: they are let in at once. */
+  readonly goOnAt: string | null;
   /** Makes each try another one. */
   readonly salt: string;
 }

@@ -1,15 +1,19 @@
-/** An OpenID provider that people may log in by, as it is set. */
-export interface SignOnProvider {
+/** Another site that says who people are: an OpenID provider, or a learning platform. */
+export interface AccountSource {
+  /** Under which its people are kept; a provider's issuer just as it writes it. */
+  readonly issuer: string;
+  /** As people call it. */
+  readonly label: string;
+  /** Hosts of addresses of which its word is taken, in their normalised form. */
+  readonly trustedDomains: readonly string[];
+}
+
+/** An OpenID provider that people may log in by, as it is set. Its label stands on the button. */
+export interface SignOnProvider extends AccountSource {
   /** 1 to 3: stands in addresses of ours. Links to accounts go by the issuer, which stays when this changes. */
   readonly number: number;
-  /** Just as the provider writes it. */
-  readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Its name on the button. */
-  readonly label: string;
-  /** Hosts of addresses of which this provider's word is taken, in their normalised form. */
-  readonly trustedDomains: readonly string[];
   /** The claim that tells what somebody is, and what it says of supervisors; null: the provider is not asked. */
   readonly roleClaim: string | null;
   readonly supervisorValues: readonly string[];
@@ -39,7 +43,7 @@ export interface SignOnIdentity {
 
 /** Port: log-ins at somebody else's, by OpenID Connect. */
 export interface SignOn {
-  /** At least one, in the order in which they are named. */
+  /** In the order in which they are named. */
   readonly providers: readonly SignOnProvider[];
   /**
    * Where to send somebody who wants to log in.

@@ -3,6 +3,7 @@ import { emailChanges, mails, payments, registrations } from "../db/account-sche
 import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
 import { paymentCases } from "../db/payment-case-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { loadCourses } from "./own-courses.ts";
 import { loadSupervision } from "./own-supervision.ts";
 import { dialogues, distressFlags, interests, issueOffers, messages } from "../db/schema.ts";
 import { transferChecks } from "../db/transfer-check-schema.ts";
@@ -237,6 +238,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         registrations: await loadRegistrations(orm, account.email),
         email_changes: await loadEmailChanges(orm, userId),
         sign_ons: await loadSignOns(orm, userId),
+        ...(await loadCourses(orm, userId)),
         mails: await loadMails(orm, account.email),
         sessions: await loadSessions(orm, userId),
       };

@@ -28,6 +28,13 @@ import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { createRetentionStore, type RetentionStore } from "./retention-store.ts";
+import { createLtiCourseStore, type LtiCourseStore } from "./lti-course-store.ts";
+import { createLtiKeyStore, type LtiKeyStore } from "./lti-key-store.ts";
+import { createLtiLaunchStore, type LtiLaunchStore } from "./lti-launch-store.ts";
+import { createLtiMarkStore, type LtiMarkStore } from "./lti-mark-store.ts";
+import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-store.ts";
+import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
+import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
 import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
@@ -59,6 +66,13 @@ export interface Stores {
   readonly dialogues: DialogueStore;
   readonly finished: FinishedStore;
   readonly interests: InterestStore;
+  readonly ltiCourses: LtiCourseStore;
+  readonly ltiKeys: LtiKeyStore;
+  readonly ltiLaunches: LtiLaunchStore;
+  readonly ltiMarks: LtiMarkStore;
+  readonly ltiPlatforms: LtiPlatformStore;
+  readonly ltiRosters: LtiRosterStore;
+  readonly ltiViews: LtiViewStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
   readonly retention: RetentionStore;
@@ -98,6 +112,13 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     dialogues: createDialogueStore(orm),
     finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
+    ltiCourses: createLtiCourseStore(orm),
+    ltiKeys: createLtiKeyStore(orm),
+    ltiLaunches: createLtiLaunchStore(orm),
+    ltiMarks: createLtiMarkStore(orm),
+    ltiPlatforms: createLtiPlatformStore(orm),
+    ltiRosters: createLtiRosterStore(orm),
+    ltiViews: createLtiViewStore(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),
     retention: createRetentionStore(orm),

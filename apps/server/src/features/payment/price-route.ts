@@ -9,9 +9,10 @@ export function addPriceRoute(
   app: ApiApp,
   { accessPrice, signOnDesk }: Pick<AppContext, "accessPrice" | "signOnDesk">,
 ): void {
+  const waysIn = signOnDesk === null ? [] : describeWaysIn(signOnDesk);
   const reply = {
     price: accessPrice,
-    ...(signOnDesk === null ? {} : { sign_on: describeWaysIn(signOnDesk) }),
+    ...(waysIn.length === 0 ? {} : { sign_on: waysIn }),
   };
   app.get(calls.price.path, { schema: callSchema("price") }, () => reply);
 }

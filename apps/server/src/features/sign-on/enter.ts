@@ -6,11 +6,12 @@ import { startSession } from "../../session/start-session.ts";
 /** The page asks for the code, as after a password. */
 const ASK_FOR_CODE = "/?second_factor=1";
 
-/** Logs in whoever's account it is, and goes on to the app, which asks them for what they lack. */
+/** Logs in whoever's account it is, and goes on to a page of ours. The app asks them for what they lack. */
 export async function enter(
   context: AppContext,
   userId: string,
   reply: FastifyReply,
+  path: string,
 ): Promise<FastifyReply> {
   const step = await context.identity.signInProven(userId);
   if (step === null) {
@@ -19,7 +20,7 @@ export async function enter(
   }
   if (step.kind === "signed_in") {
     startSession(context, step, reply);
-    return reply.redirect("/", 303);
+    return reply.redirect(path, 303);
   }
   reply.header("set-cookie", [...step.cookies]);
   return reply.redirect(ASK_FOR_CODE, 303);

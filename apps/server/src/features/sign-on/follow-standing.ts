@@ -1,29 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
-import { roleChangedLetter } from "../../mail/admin-letters.ts";
-import { addressLetter } from "../../mail/write-mail.ts";
+import { followRole } from "../../session/follow-role.ts";
 import type { Subject } from "../../store/sign-on-store.ts";
 import type { Standing } from "./read-standing.ts";
-
-/**
- * Makes a supervisor of whom the provider calls one, and a learner of whom it no longer does. Supervisors of all students
- * were made by whoever runs the server, and stay.
- */
-async function followRole(context: AppContext, userId: string, isSupervisor: boolean) {
-  const { stores, newId, now, jobs } = context;
-  const account = await stores.accounts.find(userId);
-  if (account === null || (account.userType === "supervisor") === isSupervisor) return;
-  const [id, at] = [newId(), now()];
-  const letter = roleChangedLetter({ firstName: account.firstName, at, isSupervisor });
-  const mail = addressLetter(letter, { id, to: account.email, dedupeKey: `role:${id}` });
-  if (isSupervisor) await stores.accounts.makeSupervisor(userId, false, { now: at, mail });
-  else {
-    const scope = await stores.supervision.loadScope(userId);
-    if (scope.kind === "all") return;
-    const change = { now: at, mail, isForced: false, leavesOut: null };
-    await stores.accounts.makeLearner(userId, change);
-  }
-  jobs.nudge("deliver_mail");
-}
 
 /** Brings an account in line with what its provider says, at each log-in by it. */
 export async function followStanding(

@@ -1,18 +1,18 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { domainOf } from "../../session/email-address.ts";
-import type { SignOnProvider } from "../../session/sign-on.ts";
+import type { AccountSource } from "../../session/sign-on.ts";
 import type { Subject } from "../../store/sign-on-store.ts";
 import { isOfTrustedDomain, type Person } from "./read-person.ts";
 
 /** Trusted hosts are let in by being named: to all others the rule for those who register applies. */
 function refuseWhoMayNot(
   { registration: { who, domains } }: AppContext,
-  provider: SignOnProvider,
+  source: AccountSource,
   email: string,
 ): void {
   const isOpen = who === "open" && (domains.length === 0 || domains.includes(domainOf(email)));
-  if (isOpen || isOfTrustedDomain(provider, email)) return;
+  if (isOpen || isOfTrustedDomain(source, email)) return;
   const text = `No account is opened here for ${email}. If you have an account with another address, log in with its password.`;
   throw new AppError(403, "sign_on_not_admitted", text);
 }
@@ -24,11 +24,11 @@ function refuseWhoMayNot(
  */
 export async function openAccount(
   context: AppContext,
-  provider: SignOnProvider,
+  source: AccountSource,
   { email, firstName, lastName }: Person,
   subject: Subject,
 ): Promise<string> {
-  refuseWhoMayNot(context, provider, email);
+  refuseWhoMayNot(context, source, email);
   const id = context.newId();
   const account = {
     id,

@@ -1,7 +1,7 @@
 import { isLikeName, isLongName, tidyName, type NamePart } from "@elenchus/domain/person-name";
 import { AppError } from "../../errors/app-error.ts";
 import { domainOf, isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
-import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
+import type { SignOnIdentity, AccountSource } from "../../session/sign-on.ts";
 
 /** What becomes of somebody's account, as a provider tells of them. */
 export interface Person {
@@ -29,7 +29,7 @@ function readNames({ given_name: given, family_name: family, name }: SignOnIdent
 }
 
 /** @throws AppError 403 where the provider names no address that mail can go to */
-export function readPerson(identity: SignOnIdentity, { label }: SignOnProvider): Person {
+export function readPerson(identity: SignOnIdentity, { label }: AccountSource): Person {
   const email = normaliseEmail(identity.email ?? "");
   if (!isEmailAddress(email)) {
     const text = `${label} tells no email address of yours, and an account needs one. Please ask whoever runs your account there.`;
@@ -45,7 +45,7 @@ function isPlain({ email }: SignOnIdentity, normalised: string): boolean {
 }
 
 /** Whether the operator takes this provider's word on addresses at such a host. */
-export function isOfTrustedDomain({ trustedDomains }: SignOnProvider, email: string): boolean {
+export function isOfTrustedDomain({ trustedDomains }: AccountSource, email: string): boolean {
   return trustedDomains.includes(domainOf(email));
 }
 
@@ -56,7 +56,7 @@ function isOfOwner({ issuer, claims }: SignOnIdentity, email: string): boolean {
 
 /** Whether the provider's word alone opens an account that is there already. */
 export function mayLinkByAddress(
-  provider: SignOnProvider,
+  provider: AccountSource,
   identity: SignOnIdentity,
   email: string,
 ): boolean {
@@ -65,7 +65,7 @@ export function mayLinkByAddress(
 
 /** Whether somebody belongs to one of the hosts for which the provider is trusted. */
 export function isMember(
-  provider: SignOnProvider,
+  provider: AccountSource,
   identity: SignOnIdentity,
   email = normaliseEmail(identity.email ?? ""),
 ): boolean {
@@ -78,7 +78,7 @@ export function isMember(
  * for hosts that are trusted; one that says no never is.
  */
 export function mayOpenAccount(
-  provider: SignOnProvider,
+  provider: AccountSource,
   identity: SignOnIdentity,
   email: string,
 ): boolean {

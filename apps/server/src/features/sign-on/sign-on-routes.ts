@@ -6,12 +6,12 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { SIGN_ON_PATH, type SignOnDesk } from "../../session/sign-on-desk.ts";
 import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
-import { addConfirmRoutes, linkAccount, sendConfirmation } from "./confirm-routes.ts";
+import { addConfirmRoutes, sendConfirmation } from "./confirm-routes.ts";
+import { findOwner } from "./find-owner.ts";
 import { followStanding } from "./follow-standing.ts";
 import { readStanding } from "./read-standing.ts";
 import { enter } from "./enter.ts";
-import { openAccount } from "./open-account.ts";
-import { mayLinkByAddress, mayOpenAccount, readPerson } from "./read-person.ts";
+import { readPerson } from "./read-person.ts";
 import { answerRefusal } from "./send-page.ts";
 
 interface Asked {
@@ -30,25 +30,6 @@ function findProvider({ signOn }: SignOnDesk, { params }: FastifyRequest<Asked>)
 /** Each provider has a return address of its own: another one's answer does not fit. */
 function returnUrlOf({ publicUrl }: AppContext, { number }: SignOnProvider): string {
   return `${publicUrl()}${SIGN_ON_PATH}/${number}/return`;
-}
-
-/** The account of whoever has come back; null where their address is to be confirmed first. */
-async function findOwner(
-  context: AppContext,
-  provider: SignOnProvider,
-  identity: SignOnIdentity,
-): Promise<string | null> {
-  const { stores } = context;
-  const known = await stores.signOn.findOwner(identity);
-  if (known !== null) return known;
-  const person = readPerson(identity, provider);
-  const account = await stores.accounts.findByEmail(person.email);
-  if (account === null) {
-    if (!mayOpenAccount(provider, identity, person.email)) return null;
-    return openAccount(context, provider, person, identity);
-  }
-  if (!mayLinkByAddress(provider, identity, person.email)) return null;
-  return linkAccount(context, account.id, { subject: identity, provider });
 }
 
 /** Who has come back, by the answer to what this browser was sent away with, once. */
@@ -83,14 +64,14 @@ async function settle(
   const owner = await findOwner(context, provider, identity);
   if (owner !== null) {
     await followStanding(context, owner, identity, standing);
-    return enter(context, owner, reply);
+    return enter(context, owner, reply, "/");
   }
   const { issuer, subject } = identity;
   const salt = randomBytes(12).toString("base64url");
   const person = readPerson(identity, provider);
-  const pending = { ...person, ...standing, issuer, subject, number: provider.number, salt };
+  const pending = { ...person, ...standing, issuer, subject, goOnAt: null, salt };
   reply.header("set-cookie", desk.pending.write(pending));
-  return sendConfirmation(reply, { pending, provider }, { problem: null, isMailed: false });
+  return sendConfirmation(reply, { pending, source: provider }, { problem: null, isMailed: false });
 }
 
 /** Logging in by a provider. All of it is pages and redirects: it needs no script. */

@@ -1,0 +1,8 @@
+import { isLoopbackHost } from "../http/host-nearness.ts";
+
+/** Without TLS only on this machine: what goes there carries tokens and names. */
+export function isSafeUrl(given: string): boolean {
+  const url = URL.parse(given);
+  if (url === null || url.username + url.password !== "") return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopbackHost(url.hostname));
+}
