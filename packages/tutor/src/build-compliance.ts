@@ -11,6 +11,8 @@ import type { DialogueView, IssueRequest, Tutor } from "@elenchus/dialogue/tutor
 export const SPEECH_ACTS = [
   "answer",
   "question",
+  "objection",
+  "complaint",
   "dont_know",
   "asks_for_answer",
   "off_topic",

@@ -41,7 +41,7 @@ export async function assessMessage(
     gradeParts(reader, view, parts, message),
     readAhead(reader, view, parts.answer),
   ]);
-  const speechAct = heard === null ? actOf(parts, findings) : "answer";
+  const speechAct = heard === null ? actOf(view, parts, findings) : "answer";
   if (speechAct !== "answer")
     return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
@@ -86,12 +86,17 @@ const maySay = ({ unsure, misconception }: Findings): boolean =>
   unsure.length > 0 || misconception !== null;
 
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
-function actOf({ whole, beside }: HeardParts, findings: Findings): SpeechAct {
-  // A question beside an answer is heard already.
-  const isBeside = beside !== null && (isSaid(findings) || beside.act === "question");
-  if (isBeside && (isSaid(findings) || maySay(findings))) return "answer";
-  const unsaid = maySay(findings) ? SURE.maySay : SURE.saysNothing;
-  const sure = isSaid(findings) ? SURE.says : unsaid;
+function actOf(
+  { dialogue }: DialogueView,
+  { whole, beside }: HeardParts,
+  found: Findings,
+): SpeechAct {
+  // What is asked beside an answer, or beside a second try at it, is heard already.
+  const triesAgain = found.unsure.some((id) => dialogue.unsureOf.includes(id));
+  if (beside !== null && (isSaid(found) || (beside.act === "question" && triesAgain)))
+    return "answer";
+  const unsaid = maySay(found) ? SURE.maySay : SURE.saysNothing;
+  const sure = isSaid(found) ? SURE.says : unsaid;
   return whole.likelihood >= sure ? whole.act : "answer";
 }
 
