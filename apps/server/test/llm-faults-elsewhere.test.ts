@@ -1,4 +1,5 @@
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
+import { LIBRARY_ISSUES } from "@elenchus/tutor/fallback-tutor";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dialogues, messages } from "../src/db/schema.ts";
@@ -26,7 +27,24 @@ async function count({ llm }: FaultyTurns, work: () => Promise<Answer>) {
   return { status, body, requests: llm.model.count() - before };
 }
 
-test.each(eachFault(0))(
+/** Where a model is beyond the work, the library has issues and passages in its place. */
+const isBeyond = (fault: ModelFault): boolean => isOwn(fault) || fault.isSilent === true;
+
+test.each([...eachFault(0), ...eachFault(1)].filter(([, fault]) => isBeyond(fault)))(
+  "issues or their moderation, %s: the library's are offered, and the list says so",
+  async (_, fault, turn) => {
+    const turns = take(turn);
+    for (const kind of ["issues", "moderate"] as const) {
+      turns.breakCalls(kind, fault);
+      const { status, body } = await turns.user.call("getPassageSubtopics", {});
+      expect(status, kind).toBe(200);
+      expect(body.note, kind).toContain(LIBRARY_ISSUES);
+      turns.mend();
+    }
+  },
+);
+
+test.each(eachFault(0).filter(([, fault]) => !isBeyond(fault)))(
   "issues, %s: none are offered until they can be",
   async (_, fault, turn) => {
     const turns = take(turn);
@@ -37,7 +55,7 @@ test.each(eachFault(0))(
     const { status, body, requests } = await ask();
     expect({ status, code: body.code }).toEqual({ status: 502, code: "subtopics_failed" });
     expect(body.request_id).toBeTypeOf("string");
-    expect(requests).toBe(fault.isFinal || fault.isNoAnswer ? 1 : 2);
+    expect(requests).toBe(fault.isFinal ? 1 : 2);
     expect(await llm.server.stores.offers.listRecent(user.id)).toEqual(before);
     turns.mend();
     expect((await ask()).status).toBe(200);
@@ -47,7 +65,7 @@ test.each(eachFault(0))(
   },
 );
 
-test.each(eachFault(1))(
+test.each(eachFault(1).filter(([, fault]) => !isBeyond(fault)))(
   "moderation, %s: issues that nobody judged are not offered, interests are kept",
   async (_, fault, turn) => {
     const turns = take(turn);
@@ -101,7 +119,7 @@ async function startAnew(
   return { old: session_id, answer, start };
 }
 
-test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isOwn(fault)))(
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isBeyond(fault)))(
   "%s, %s: the built-in composer serves",
   async (kind, _name, fault, turn) => {
     const turns = take(turn);
@@ -109,12 +127,13 @@ test.each(ARGUMENT_FAULTS.filter(([, , fault]) => isOwn(fault)))(
     expect(status).toBe(200);
     const stored = await readDialogue(turns.llm.server, body.session_id);
     expect(stored.argument.writer).toMatch(/^built-in@/u);
-    expect(turns.llm.reports.slice(-2)).toEqual(["argument by built-in", "another issue"]);
+    const took = fault.isSilent ? "took over writeArgument" : "argument by built-in";
+    expect(turns.llm.reports.slice(-2)).toEqual([took, "another issue"]);
     expect(await listActive(turns)).toEqual([body.session_id]);
   },
 );
 
-test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isOwn(fault)))(
+test.each(ARGUMENT_FAULTS.filter(([, , fault]) => !isBeyond(fault)))(
   "%s, %s: the old dialogue stays until there is a new one",
   async (kind, _name, fault, turn) => {
     const turns = take(turn);
