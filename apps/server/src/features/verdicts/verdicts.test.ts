@@ -148,6 +148,7 @@ describe.each(PRODUCTION_DATABASE)("verdicts on %s", (kind) => {
         student_id: user.id,
         student_first_name: "Rhea",
         student_last_name: "View",
+        student_email: expect.stringContaining("@"),
         dialogue_id: failed,
         session_module_id: 1,
         chosen_passage_subtopic: "Should it be?",
