@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AdminContext } from "../src/admin/admin-context.ts";
+import { createLtiDesk } from "../src/lti/jose-desk.ts";
 import { TEST_URL, type TestServer } from "./build-test-server.ts";
 
 /** A line that an admin command left in the log. */
@@ -21,7 +22,13 @@ export function buildAdminContext(
     stores,
     identity,
     payments: desk.payments,
-    ltiDesk: null,
+    ltiDesk: createLtiDesk({
+      keys: stores.ltiKeys,
+      secrets: ["a secret of thirty-two characters"],
+      isSecure: false,
+      newId: randomUUID,
+      now: () => new Date(),
+    }),
     jobs: { nudge: () => {}, start: async () => {}, close: async () => {} },
     now: () => new Date(),
     newId: randomUUID,

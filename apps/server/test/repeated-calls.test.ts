@@ -114,6 +114,8 @@ test("every command that makes something is in the table", () => {
     "test-mail",
     "rotate-secrets",
     "purge",
+    "platforms",
+    "invite-platform",
   ]);
   const named = new Set(Object.keys(REPEATED_COMMANDS));
   expect(

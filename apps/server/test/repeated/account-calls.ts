@@ -7,11 +7,20 @@ import {
   codeOf,
   prepareSecondFactor,
 } from "../build-supervisor.ts";
+import type { TestServer } from "../build-test-server.ts";
 import { cookiesOf, sendCall } from "../send-call.ts";
 import { TEST_PASSWORD } from "../test-user.ts";
 import type { CallName } from "@elenchus/contract/calls";
 
 import { addLearner, buildGroup, byUser, type Repeated, sender } from "./repeated.ts";
+
+/** A learner with a link to a group. */
+async function offerLink(server: TestServer) {
+  const { user, group } = await buildGroup(server);
+  const { body } = await user.call("openJoinLink", { group_id: group.group_id, days: "7" });
+  const join_token = new URL(body.group.join_link.url).searchParams.get("join");
+  return { user: await addLearner(server), payload: { join_token } };
+}
 
 /** What people do about their own accounts. */
 export const ACCOUNTS = {
@@ -76,17 +85,8 @@ export const ACCOUNTS = {
     user: await addLearner(server),
     payload: { password: TEST_PASSWORD },
   })),
-  joinByLink: byUser(
-    "joinByLink",
-    async (server) => {
-      const { user, group } = await buildGroup(server);
-      const { group_id } = group;
-      const { body } = await user.call("openJoinLink", { group_id, days: "7" });
-      const join_token = new URL(body.group.join_link.url).searchParams.get("join");
-      return { user: await addLearner(server), payload: { join_token } };
-    },
-    false,
-  ),
+  joinOffer: byUser("joinOffer", offerLink, false),
+  joinByLink: byUser("joinByLink", offerLink, false),
   joinGroup: byUser(
     "joinGroup",
     async (server) => {

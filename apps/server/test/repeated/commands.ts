@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { users } from "../../src/db/auth-schema.ts";
 import { groups } from "../../src/db/student-schema.ts";
+import { runAdminCommand } from "../../src/admin/admin-commands.ts";
+import { buildAdminContext } from "../build-admin-context.ts";
 import { buildPaidVisit } from "../build-payer.ts";
 import { addGuardedSupervisor } from "../build-supervisor.ts";
 import type { TestServer } from "../build-test-server.ts";
@@ -14,6 +16,16 @@ const stranger = async () => ({
   email: `${randomUUID()}@example.org`,
   "first-name": "Grace",
   "last-name": "Hopper",
+});
+
+const platform = async () => ({
+  name: "A college",
+  issuer: `https://${randomUUID()}.example`,
+  "client-id": "elenchus",
+  deployments: "1",
+  "authorization-url": "https://college.example/authorize",
+  "token-url": "https://college.example/token",
+  "keys-url": "https://college.example/keys",
 });
 
 /** Every command of whoever runs the server that makes something, or sends a letter. */
@@ -47,6 +59,16 @@ export const REPEATED_COMMANDS: Readonly<Record<string, RepeatedCommand>> = {
     options: async (server) => ({ email: (await addGuardedSupervisor(server)).email }),
   },
   "delete-account": { options: named },
+  "add-platform": { options: platform },
+  "remove-platform": {
+    async options(server) {
+      const given = await platform();
+      await runAdminCommand(buildAdminContext(server), "add-platform", given);
+      return { issuer: given.issuer, "client-id": given["client-id"] };
+    },
+  },
+  // Each asks for another key.
+  "rotate-platform-key": { options: async () => ({}), rowsEach: ["lti_keys"] },
   "ask-age-again": {
     async options(server) {
       const { id, email } = await addLearner(server);
