@@ -3,6 +3,7 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { nextModule } from "@elenchus/domain/next-module";
 import { Suspense, useState } from "react";
 import { FinishedDialogues } from "../features/finished-dialogues/finished-dialogues.tsx";
+import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
@@ -27,6 +28,7 @@ interface ModulesAsideProps {
 /** Beside the modules: what others discuss, and what the learner has finished. */
 export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
+  const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
     <PartOr fallback={null}>
       <SessionReview userId={session.user_id} sessionId={sessionId} />
@@ -45,7 +47,7 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
           })
         }
       />
-      {hasFurtherCalls(session) && (
+      {finished !== undefined && finished.dialogues.length > 0 && (
         <PartOr fallback={null}>
           <GrowthNote />
         </PartOr>
