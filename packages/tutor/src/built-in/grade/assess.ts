@@ -127,10 +127,16 @@ async function assessAsked(
   const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
   if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };
   const said = isSaid(findings)
-    ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {} }
+    ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
     : await readEarlier(reader, view);
-  // Nothing is believed of who does not say that it was said.
-  return { ...bare, speechAct, ...said, ...(SAYS_SAID.has(asks ?? "") ? {} : { takesBack: [] }) };
+  const before = view.transcript.findLast(({ sender }) => sender === "user")?.assessment;
+  const complainsAgain = before?.speechAct === "complaint";
+  // A second complaint that nothing can be done about is no way on: help is.
+  const isStuck = complainsAgain && said.unsure.length + view.dialogue.unsureOf.length === 0;
+  if (isStuck && !isSaid({ ...findings, ...said })) return { ...bare, speechAct: "dont_know" };
+  // Nothing is believed of who does not say, or say again, that it was said.
+  const isHeard = complainsAgain || SAYS_SAID.has(asks ?? "");
+  return { ...bare, speechAct, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 
 /** The stored answer to what is asked or complained of beside an answer; null where nothing is. */

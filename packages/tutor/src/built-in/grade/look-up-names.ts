@@ -9,6 +9,7 @@ import { contentStems, joinThousands, wordsOf } from "@elenchus/dialogue/words/w
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
+import { readRanking } from "./read-ranking.ts";
 import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
 
 /** What exact look-ups earn. */
@@ -97,6 +98,19 @@ function nameValue(
 ): Findings {
   const isFound = ({ id }: Expectation): boolean => (dialogue.coverage[id] ?? 0) >= COVERED;
   const values = asked.filter((one) => one.kind === "value");
+  const ranking = readRanking(values, text);
+  if (ranking === "turned")
+    return {
+      ...findings,
+      coverage: Object.fromEntries(values.map(({ id }) => [id, 0])),
+      unsure: [],
+      reasons: ["ranks the two the other way round"],
+    };
+  if (ranking === "as it is")
+    return values.reduce(
+      (found, { id }) => raise(found, id, EARNED.value, "ranks the two as they stand"),
+      findings,
+    );
   const open = values.filter((one) => !isFound(one));
   const named = values.filter((one) => namesValue(one, text));
   const [only] = open;

@@ -8,7 +8,7 @@ import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 /** What is wrong with the next sentence of a reply; null when it may be said, and then it counts as said. */
 export type SentenceCheck = (sentence: string) => Promise<Fault | null>;
 
-/** A reply asks one thing; where a step opens, the question that opens it stands by itself. */
+/** A reply asks one thing, if our own question is one; where a step opens, the question that opens it stands by itself. */
 function findPlainFault(
   turn: MoveTurn,
   materials: Materials,
@@ -16,7 +16,8 @@ function findPlainFault(
 ): Fault | null {
   if (!asks(sentence)) return null;
   if (turn.view.dialogue.outcome !== null) return { kind: "asks_on", reason: "asks at the end" };
-  if (turn.move.nextStep === null && said.slice(-LAST).some(asks))
+  const isOurs = allowedTexts(materials).some((text) => text.includes(sentence.trim()));
+  if (turn.move.nextStep === null && !isOurs && said.slice(-LAST).some(asks))
     return { kind: "asks_twice", reason: "asks twice" };
   return asksAgain(turn, materials, sentence)
     ? { kind: "asks_again", reason: "asks for what is found" }
