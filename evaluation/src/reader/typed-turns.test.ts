@@ -47,6 +47,11 @@ describe("of what people typed to arguments that nothing was fitted to, the buil
   ] as const)("hears a %s as one, and as nothing else", (act, least) => {
     const own = judged.filter(({ turn: { acts } }) => acts.length === 1 && acts[0] === act);
     expect(own.length).toBeGreaterThan(5);
-    expect(shareOf(own, act)).toBeGreaterThan(least);
+    // A question beside an answer that is not certain is heard, and answered, with it.
+    const heard = own.filter(
+      ({ fate, assessment }) =>
+        fate === act || (act === "question" && assessment.asks !== undefined),
+    );
+    expect(heard.length / own.length).toBeGreaterThan(least);
   });
 });
