@@ -10,6 +10,7 @@ import {
   SignJWT,
   type JSONWebKeySet,
 } from "jose";
+import { answer, readBody } from "./answer-request.ts";
 import type { LtiPlatform } from "../src/lti/lti-platform.ts";
 
 export const LTI = "https://purl.imsglobal.org/spec/lti/claim";
@@ -72,20 +73,6 @@ const HOUR = 3600;
 
 function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString("base64url");
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-}
-
-function answer(response: ServerResponse, status: number, body: unknown, link?: string): void {
-  response.writeHead(status, {
-    "content-type": "application/json",
-    ...(link === undefined ? {} : { link }),
-  });
-  response.end(JSON.stringify(body));
 }
 
 /** @param readToolKeys what Elenchus publishes: what it sends is checked by that */

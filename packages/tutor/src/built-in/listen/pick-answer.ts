@@ -104,7 +104,7 @@ const MOST_SENTENCES = 4;
 /** In more words of content nobody asks what one word means. */
 const MOST_OF_WORD = 2;
 /** "I never said that": nothing is taken back unless a message denies something. */
-const DENIES = /\b(?:never|not|no)\b|n'?t\b/iu;
+const DENIES = /\b(?:never|not|no|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
 /** The parts of a message in which something may be asked: the whole, and its sentences; its questions alone where there are some. */
 function partsOf(message: string): string[] {
@@ -142,12 +142,13 @@ export async function pickAnswer(
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
-  const isSure = (one: Candidate, at: number): boolean =>
-    one.sure >= (at > 0 || isPart ? ASKED_IN_PART : ASKED);
   const [best] = found
-    .filter((one, at) => one !== null && isSure(one, at))
-    .toSorted((one, other) => (other?.sure ?? 0) - (one?.sure ?? 0));
-  if (best !== undefined && best !== null) return best.stored;
+    .flatMap((one, at) => {
+      const least = at > 0 || isPart ? ASKED_IN_PART : ASKED;
+      return one !== null && one.sure >= least ? [one] : [];
+    })
+    .toSorted((one, other) => other.sure - one.sure);
+  if (best !== undefined) return best.stored;
   const isOfWord =
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));

@@ -8,7 +8,7 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { UNKNOWN } from "../listen/pick-answer.ts";
+import { SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
@@ -121,13 +121,13 @@ function sayUnsure(wording: Wording): Part {
 }
 
 /** What the confirming of the answer beside it has answered. */
-const SHOWN =
-  /^(?:am-i-right|is-it-one|again|which-step|said-already|gave-all|not-heard|mine-was-right|passed-over)$|-(?:how-many|where)/u;
+const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$|-(?:how-many|where)/u;
 
 /** The answer to a question that stands beside an answer, about the step in which it was asked. */
 function answerBeside(wording: Wording): Part {
   const { view, move, asks } = wording;
-  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
+  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks) || SAYS_SAID.has(asks))
+    return null;
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return wording.choice.among(phrases.unknownBeside);
