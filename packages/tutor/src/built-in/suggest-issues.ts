@@ -26,24 +26,22 @@ const LEAST_NEARNESS_OF_NONSENSE = 0.68;
  */
 export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
   const { interest, seed } = request;
+  const kind = await kindOfInterest(reader, interest);
+  const isFit = kind === "ordinary" || kind === "person";
+  const known = familiesFor(interest);
+  // Ranking reads the whole library, which takes seconds after a start.
+  if (isFit && known.length > 0) return { issues: await pickOf(reader, known, request) };
   const ranked = await rankFamilies(reader, interest);
   const nearest = ranked.map(({ family }) => family);
-  const kind = await kindOfInterest(reader, interest);
-  if (kind === "grave" || kind === "private") {
+  if (!isFit) {
     const far = shuffleBySeed(nearest.slice(nearest.length / 2), seed);
     return offerOthers(far, sayRatherNot(kind), request);
   }
-  const known = familiesFor(interest);
-  if (known.length > 0) {
-    const others = nearest.filter((family) => !known.includes(family));
-    return { issues: await pickOf(reader, known, others, request) };
-  }
   if (!(await comesNear(reader, interest, ranked)))
     return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
-  const [first, second, ...others] = nearest;
-  const two = [first, second].filter((family) => family !== undefined);
+  const two = nearest.slice(0, 2);
   return {
-    issues: await pickOf(reader, two, others, request),
+    issues: await pickOf(reader, two, request),
     note: sayNearest(interest, two, kind === "person"),
   };
 }
@@ -64,7 +62,6 @@ async function comesNear(
 async function pickOf(
   reader: Reader,
   wanted: readonly IssueFamily[],
-  others: readonly IssueFamily[],
   { interest, previous, avoid }: IssueRequest,
 ): Promise<string[]> {
   const pickFresh = async (family: IssueFamily, count: number): Promise<string[]> => {
@@ -82,9 +79,19 @@ async function pickOf(
   const picked = (await Promise.all(each)).flat();
   if (picked.some((issue) => !previous.includes(issue))) return picked;
   // All that is left of these families was offered last.
-  const [neighbour] = others;
+  const neighbour = await findNeighbour(reader, interest, wanted);
   const fresh = neighbour === undefined ? [] : await pickFresh(neighbour, 1);
   return [...picked.slice(0, -1), ...fresh];
+}
+
+/** The family nearest to an interest beside those that are wanted. */
+async function findNeighbour(
+  reader: Reader,
+  interest: string,
+  wanted: readonly IssueFamily[],
+): Promise<IssueFamily | undefined> {
+  const ranked = await rankFamilies(reader, interest);
+  return ranked.map(({ family }) => family).find((family) => !wanted.includes(family));
 }
 
 function describe({ question, background }: Issue): string {

@@ -1,4 +1,4 @@
-import { families } from "@elenchus/curriculum/issues/library";
+import { families, isOfLibrary } from "@elenchus/curriculum/issues/library";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
 import { isCommonWord } from "../../text/common-words.ts";
@@ -17,6 +17,8 @@ const LEAST_NEARNESS_OF_STRANGE = 0.69;
 /** The kind whose nearest example comes nearest; every name and keyword of the library is an ordinary example too. */
 export async function kindOfInterest(reader: Reader, interest: string): Promise<InterestKind> {
   if (hearsDistress(interest)) return "grave";
+  // It is an example itself: nothing comes nearer.
+  if (isOfLibrary(interest)) return "ordinary";
   const known = families().flatMap(({ name, keywords }) => [name, ...keywords]);
   const texts: Record<InterestKind, readonly string[]> = {
     ...examples,
