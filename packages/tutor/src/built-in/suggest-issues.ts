@@ -3,7 +3,7 @@ import { familiesFor } from "@elenchus/curriculum/issues/library";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { unreadableMatter } from "./interests/unreadable-matter.ts";
-import { kindOfInterest } from "./interests/kind-of-interest.ts";
+import { findUnfitKind, isPersonsName } from "./interests/kind-of-interest.ts";
 import { rankFamilies, type RankedFamily } from "./interests/rank-families.ts";
 import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
 import { nearnessTo } from "../text/nearness.ts";
@@ -26,23 +26,23 @@ const LEAST_NEARNESS_OF_NONSENSE = 0.68;
  */
 export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
   const { interest, seed } = request;
-  const kind = await kindOfInterest(reader, interest);
-  const isFit = kind === "ordinary" || kind === "person";
+  const unfit = await findUnfitKind(reader, interest);
   const known = familiesFor(interest);
   // Ranking reads the whole library, which takes seconds after a start.
-  if (isFit && known.length > 0) return { issues: await pickOf(reader, known, request) };
+  if (unfit === null && known.length > 0) return { issues: await pickOf(reader, known, request) };
   const ranked = await rankFamilies(reader, interest);
   const nearest = ranked.map(({ family }) => family);
-  if (!isFit) {
+  if (unfit !== null) {
     const far = shuffleBySeed(nearest.slice(nearest.length / 2), seed);
-    return offerOthers(far, sayRatherNot(kind), request);
+    return offerOthers(far, sayRatherNot(unfit), request);
   }
+  const isPerson = await isPersonsName(reader, interest);
   if (!(await comesNear(reader, interest, ranked)))
-    return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
+    return offerOthers(nearest, askWhichIsNearest(interest, isPerson), request);
   const two = nearest.slice(0, 2);
   return {
     issues: await pickOf(reader, two, request),
-    note: sayNearest(interest, two, kind === "person"),
+    note: sayNearest(interest, two, isPerson),
   };
 }
 
