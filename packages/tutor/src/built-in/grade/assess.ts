@@ -11,7 +11,15 @@ import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
 import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts";
 import { asksOfSentence, OF_PART } from "../listen/sentence-asked-of.ts";
-import { pickAnswer, pickProtest, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
+import {
+  COMPLAINS,
+  DOUBTS,
+  pickAnswer,
+  pickProtest,
+  SAYS_SAID,
+  TAKES_BACK,
+  UNKNOWN,
+} from "../listen/pick-answer.ts";
 
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it or asks it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
@@ -25,9 +33,10 @@ const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
   "off_topic",
 ]);
 const ASKS_OF_PART: ReadonlySet<string> = new Set(["question", "objection"]);
-/** The stored answers to who wants help, and no answer; and to who disagrees. */
+/** The stored answer to who wants help, and no answer. */
 const WANTS_HINT = "hint";
-const DISAGREES = "disagree-conclusion";
+/** What is heard beside an answer where nothing stored fits. */
+const UNHEARD = { question: UNKNOWN, objection: DOUBTS, complaint: COMPLAINS } as const;
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -91,13 +100,13 @@ const maySay = ({ unsure, misconception }: Findings): boolean =>
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
 function actOf(
   view: DialogueView,
-  { whole, beside }: HeardParts,
+  { whole, beside, answers }: HeardParts,
   { message, findings: found }: { readonly message: string; readonly findings: Findings },
 ): SpeechAct {
   // What is asked beside an answer, or beside a second try at it, is heard already.
   const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
-  if (beside !== null && (isSaid(found) || (beside.act === "question" && triesAgain)))
-    return "answer";
+  const isTry = beside?.act !== "complaint" && (answers || triesAgain);
+  if (beside !== null && (isSaid(found) || isTry)) return "answer";
   const unsaid = maySay(found) || isSaid(found) ? SURE.maySay : SURE.saysNothing;
   const asks = whole.act === "question" && isQuestion(message) && !asksForQuestions(view);
   const sure = isSaid(found) && !asks ? SURE.says : unsaid;
@@ -154,7 +163,7 @@ async function assessAsked(
   return { ...bare, speechAct, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 
-/** The stored answer to what is asked or complained of beside an answer; null where nothing is. */
+/** The stored answer to what is asked, objected or complained of beside an answer; null where nothing is. */
 async function askedBeside(
   reader: Reader,
   view: DialogueView,
@@ -168,9 +177,5 @@ async function askedBeside(
     speechAct: act,
     isPart: true,
   });
-  if (picked !== null) return picked.id;
-  if (act === "question") return UNKNOWN;
-  // Whether one agrees is another matter than what the passage says.
-  const isOfPassage = ["conclusion", "reason"].includes(kindOfStep(view) ?? "");
-  return act === "objection" && isOfPassage ? DISAGREES : null;
+  return picked?.id ?? UNHEARD[act];
 }

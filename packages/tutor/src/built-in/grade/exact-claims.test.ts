@@ -97,6 +97,18 @@ describe("a claim in the key's own words", () => {
     }
   });
 
+  test("a word alone, or a verdict alone, is half said, whatever the reader makes of it", async () => {
+    for (const argument of issues.map((issue, at) => write(1, at, issue)))
+      for (const one of ofKind(argument, "ambiguous_term")) {
+        const phrase = one.term?.phrase ?? "";
+        for (const said of [phrase, `i think the word is "${phrase}"`])
+          expect(await earned(argument, [one], said), said).toEqual([]);
+      }
+    for (const argument of written.filter((_, at) => at % 3 === 0))
+      for (const said of ["its weak", "the argument gets a bit less convincing"])
+        expect(await earned(argument, ofKind(argument, "impact"), said), said).toEqual([]);
+  });
+
   test("an answer to one step is none to a later one that was not asked yet", async () => {
     for (const argument of written.filter((_, at) => at % 3 === 0)) {
       const reasons = ofKind(argument, "reason").map(({ statement }) => statement);

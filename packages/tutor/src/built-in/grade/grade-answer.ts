@@ -1,10 +1,9 @@
-import { splitSentences } from "@elenchus/domain/split-sentences";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
-import type { Argument, Expectation } from "@elenchus/dialogue/argument";
+import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { plainWords } from "@elenchus/dialogue/words/words";
+import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconception } from "./find-misconception.ts";
@@ -22,7 +21,17 @@ const LISTED = 0.92;
 /** And of one that may be such a way with a "not" put in. */
 const NOT_SURE = 0.5;
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
-const LIKELY_BESIDE = 0.2;
+const LIKELY_BESIDE = 0.45;
+/** Two values are said in one breath. */
+const LIKELY_VALUE = 0.2;
+/** What a word counts that is named alone. */
+const NAMED = 0.66;
+/** Meanings take at least so many words of content beside the word that has them. */
+const LEAST_BESIDE = 2;
+/** What one says of words, whatever they mean. */
+const OF_WORDS = contentStems(
+  "word term phrase expression sentence passage think guess mean meaning ambiguous unclear vague different reader understand choose pick take maybe say",
+);
 const CERTAIN = { unsure: [], confidence: LISTED } as const;
 
 /** The expectation of the open step whose listed wording a message is; null where it is none. */
@@ -56,7 +65,8 @@ export async function gradeAnswer(
   if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
   const graded = await gradePoints(reader, argument, asked, message);
-  const found = findingsOf(view, graded.map(acceptListed(view, message)));
+  const points = graded.map(acceptListed(view, message)).map(doubtBareWord(message));
+  const found = findingsOf(view, points);
   const known = lookUpNames(view, repairSpelling(message, vocabularyOf(argument)), found);
   const isMissed =
     known.misconception === null &&
@@ -66,40 +76,8 @@ export async function gradeAnswer(
   if (isMissed) return { ...known, misconception: await findMisconception(reader, view, message) };
   const isNew = ({ id }: Expectation): boolean =>
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
-  const earned = asked.filter(isNew);
-  const earnedBy = await wordsThatSay(reader, argument, earned, message);
-  const unsure = earned.every(({ id }) => earnedBy[id] !== undefined)
-    ? await unsureBeside(reader, argument, asked.filter(isUnsure(known)), {
-        message,
-        words: Object.values(earnedBy),
-      })
-    : [];
-  return {
-    ...known,
-    ...(earned.length > 0 ? { unsure } : {}),
-    earnedBy: { ...earnedBy, ...known.earnedBy },
-  };
-}
-
-const isUnsure =
-  ({ unsure }: Findings) =>
-  ({ id }: Expectation): boolean =>
-    unsure.includes(id);
-
-/** Points that a message may state in other sentences than those that earned something: nobody means two by one. */
-async function unsureBeside(
-  reader: Reader,
-  argument: Argument,
-  points: readonly Expectation[],
-  { message, words }: { readonly message: string; readonly words: readonly string[] },
-): Promise<string[]> {
-  const left = splitSentences(message).filter(
-    (sentence) => !words.some((said) => sentence.includes(said) || said.includes(sentence)),
-  );
-  if (left.length === 0 || points.length === 0) return [];
-  const graded = await gradePoints(reader, argument, points, left.join(" "));
-  const may = graded.filter(({ zone }) => zone !== "missed");
-  return may.map(({ expectation }) => expectation.id);
+  const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
+  return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
 }
 
 /** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */
@@ -117,14 +95,30 @@ function acceptListed(
   };
 }
 
+/** A word that is named without what it could mean is half said: the reader hears the word, and no meanings. */
+const doubtBareWord =
+  (text: string) =>
+  (point: GradedPoint): GradedPoint => {
+    const { term } = point.expectation;
+    if (term === undefined || point.zone !== "accepted") return point;
+    const named = contentStems(term.phrase);
+    const besides = [...contentStems(text)].filter((one) => !named.has(one) && !OF_WORDS.has(one));
+    return besides.length >= LEAST_BESIDE ? point : { ...point, coverage: NAMED, zone: "missed" };
+  };
+
 function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {
   const coverage = Object.fromEntries(graded.map((one) => [one.expectation.id, one.coverage]));
   const isAccepted = graded.some((one) => one.coverage >= COVERED);
-  const least = isAccepted ? LIKELY_BESIDE : 0;
+  const leastOf = ({ kind }: Expectation): number => {
+    if (!isAccepted) return 0;
+    return kind === "value" ? LIKELY_VALUE : LIKELY_BESIDE;
+  };
   const unsure = graded
     .filter(
-      ({ expectation: { id }, zone, likelihood }) =>
-        zone === "unsure" && likelihood >= least && (dialogue.coverage[id] ?? 0) < COVERED,
+      ({ expectation, zone, likelihood }) =>
+        zone === "unsure" &&
+        likelihood >= leastOf(expectation) &&
+        (dialogue.coverage[expectation.id] ?? 0) < COVERED,
     )
     .toSorted((one, other) => other.likelihood - one.likelihood)
     .map(({ expectation }) => expectation.id);

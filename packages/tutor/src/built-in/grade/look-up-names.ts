@@ -22,6 +22,11 @@ const WEAKER =
 const NOT_WEAKER =
   /\b(?:strong|stronger|(?:more|still) (?:convincing|persuasive)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
 
+/** Words of a verdict, of which none is a ground. */
+const OF_VERDICT = contentStems(
+  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion it get gets make makes much bit little very quite really so think still kind sort",
+);
+
 /** Whether a text says how far an argument persuades. */
 export function givesVerdict(text: string): boolean {
   return WEAKER.test(text) || NOT_WEAKER.test(text);
@@ -148,6 +153,13 @@ function nameTerm(
 
 /** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
+  if ([...contentStems(text)].every((stem) => OF_VERDICT.has(stem)))
+    return {
+      ...findings,
+      coverage: { ...findings.coverage, impact: EARNED.half },
+      unsure: [],
+      reasons: ["gives a verdict without a reason"],
+    };
   const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
   if (isCovered || !WEAKER.test(text) || NOT_WEAKER.test(text)) return findings;
   const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;

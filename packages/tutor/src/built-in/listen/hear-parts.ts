@@ -1,6 +1,7 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { asksForQuestions } from "@elenchus/dialogue/step-kind";
+import { wordsOf } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import { type HeardAct, hearActs } from "./hear-act.ts";
 
@@ -16,6 +17,8 @@ export interface HeardParts {
   /** What is left without the sentences beside it; the whole message where nothing would be left. */
   readonly answer: string;
   readonly beside: Beside | null;
+  /** Whether a sentence beside it is surely one that answers. */
+  readonly answers: boolean;
 }
 
 /** From so likely on a sentence by itself is no answer. */
@@ -24,6 +27,11 @@ const SURE = 0.7;
 const MARKED = 0.5;
 const MARKED_AS_ANSWERS_ARE = 0.8;
 const UNMARKED = 0.9;
+/** A message of which no sentence answers is no answer at least so likely. */
+const NONE_ANSWERS = 0.95;
+/** A sentence of so many words that is so unlikely to be no answer is one. */
+const ANSWERS = 0.3;
+const LEAST = 4;
 /** Of longer messages no sentence is heard by itself. */
 const MOST_SENTENCES = 8;
 
@@ -55,7 +63,16 @@ export async function hearParts(
   const heard = single.map((act, at) => toBeside(act, sentences[at] ?? "", marked));
   const answer = sentences.filter((_, at) => heard[at] === null).join(" ");
   const first = heard.find((one) => one !== null);
-  if (first === undefined || answer === "") return { whole, answer: message, beside: null };
+  if (first === undefined) return { whole, answer: message, beside: null, answers: false };
+  // Where no sentence answers, the whole does not.
+  if (answer === "") {
+    const likelihood = Math.max(whole.likelihood, NONE_ANSWERS);
+    return { whole: { act: first.act, likelihood }, answer: message, beside: null, answers: false };
+  }
   const own = heard.filter((one) => one?.act === first.act).map((one) => one?.text);
-  return { whole, answer, beside: { act: first.act, text: own.join(" ") } };
+  const answers = single.some(
+    ({ likelihood }, at) =>
+      heard[at] === null && likelihood <= ANSWERS && wordsOf(sentences[at] ?? "").length >= LEAST,
+  );
+  return { whole, answer, beside: { act: first.act, text: own.join(" ") }, answers };
 }

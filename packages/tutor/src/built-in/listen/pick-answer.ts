@@ -42,6 +42,9 @@ export const OF_COMPLAINTS: ReadonlySet<string> = new Set([
 ]);
 /** What no stored answer fits: the tutor says that it has none. */
 export const UNKNOWN = "unknown";
+/** The same of an objection and of a complaint beside an answer. */
+export const DOUBTS = "doubts";
+export const COMPLAINS = "complains";
 /** The answer to what a word of the passage means. */
 const OF_WORD = "unknown-word";
 

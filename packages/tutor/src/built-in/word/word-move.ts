@@ -8,7 +8,7 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
+import { COMPLAINS, DOUBTS, OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
@@ -101,7 +101,8 @@ function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
 }
 
 function again({ asks, move, target, choice }: Wording): Part {
-  const isLost = asks === "simpler" || (asks === null && move.speechAct === "question");
+  const isLost =
+    asks === "simpler" || asks === "what-to-do" || (asks === null && move.speechAct === "question");
   const simple = isLost ? choice.among(answers.simple[target?.kind ?? "probe"]) : null;
   return simple ?? (target && askAgain(target, choice));
 }
@@ -132,13 +133,23 @@ const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
 /** The answer to a question that stands beside an answer, about the step in which it was asked. */
 function answerBeside(wording: Wording): Part {
   const { view, move, asks } = wording;
-  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks) || SAYS_SAID.has(asks))
-    return null;
+  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
   if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
+  // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
+  if (asks === COMPLAINS || SAYS_SAID.has(asks))
+    return move.covered.length > 0 ? wording.choice.among(phrases.sorryBeside) : null;
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return wording.choice.among(phrases.unknownBeside);
+  if (asks === DOUBTS) return wording.choice.among(doubtBank(asked?.kind));
   return answerTo({ ...wording, target: move.nextStep === null ? wording.target : asked });
+}
+
+/** A doubt of what the passage says is kept for later; in the module's own step and after it, it is what the step is about. */
+function doubtBank(kind: ExpectationKind | undefined): readonly string[] {
+  const { conclusion, reason, later } = phrases.doubtBeside;
+  if (kind === "conclusion") return conclusion;
+  return kind === "reason" ? reason : later;
 }
 
 /** At the end nothing is said to a question but what there is an answer to. */
