@@ -1,5 +1,6 @@
 import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { Finding } from "./finding.ts";
 
 /**
  * What a learner message does. An objection contests the task or what the tutor said; a complaint says that the
@@ -14,9 +15,10 @@ export type SpeechAct =
   | "asks_for_answer"
   | "off_topic"
   | "empty_effort"
+  | "discouraged"
   | "distress";
 
-/** A judgement of one learner message, with its reasons and its judge. */
+/** A judgement of one learner message, with what was found in it and its judge. */
 export interface Assessment {
   readonly speechAct: SpeechAct;
   /** By expectation id, 0 to 1; an expectation that is absent was not touched. */
@@ -29,8 +31,6 @@ export interface Assessment {
   readonly believed?: string;
   /** Set where the message misses the planned weakness and names another real one of the argument. */
   readonly alsoWeak?: true;
-  /** Id of the stored answer to what the message asks, objects to or complains of; absent where none is known. */
-  readonly asks?: string;
   /** On a complaint: credits that the learner gives back. */
   readonly takesBack?: readonly string[];
   /** The sentences that were marked, each with what the look-up found. */
@@ -47,14 +47,16 @@ export interface Assessment {
    * too vague. It does not say what is still to be found.
    */
   readonly because?: string;
-  /** Id of the misconception that the message shows, if any; it may stand beside a right part. */
-  readonly misconception: string | null;
+  /** Ids of the misconceptions that the message shows; they may stand beside a right part. */
+  readonly misconceptions: readonly string[];
   /** 0 to 1: how sure the judge is of the whole. */
   readonly confidence: number;
-  /** Why, in short named findings for people who review: "names reason-1 (0.93)". */
-  readonly reasons: readonly string[];
+  /** What was found in the message, the most telling first. */
+  readonly findings: readonly Finding[];
   /** Name and version of the judge. */
   readonly judge: string;
+  /** The judge that was to judge and gave nothing, and why. */
+  readonly standsInFor?: { readonly judge: string; readonly failure: string };
 }
 
 /** `later`: where it goes wrong is not asked, or stands nowhere that could be marked. */
@@ -93,8 +95,8 @@ export interface Move {
   readonly kind: MoveKind;
   /** The message's own speech act, for the tone of the answer. */
   readonly speechAct: SpeechAct;
-  /** The judge's first named reason: "copies_the_passage". */
-  readonly finding: string | null;
+  /** The judge's first finding. */
+  readonly because: Finding | null;
   /** Index of the step in which the learner answered. */
   readonly step: number;
   /** Expectations that this message covered. */
@@ -107,8 +109,8 @@ export interface Move {
   readonly target: string | null;
   /** Strength of a hint: 0 is the weakest. */
   readonly level: number;
-  /** The misconception that the message shows; with `confirm` and `prompt` beside what was right. */
-  readonly misconception: string | null;
+  /** The misconceptions that the message shows; with `confirm` and `prompt` beside what was right. */
+  readonly misconceptions: readonly string[];
   /** Expectations that the tutor tells now. */
   readonly asserted: readonly string[];
   /** Index of the step that opens now, if one does. */

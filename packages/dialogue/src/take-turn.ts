@@ -91,8 +91,8 @@ async function assess(
 const MARKS_ALONE: Assessment = {
   speechAct: "answer",
   coverage: {},
-  misconception: null,
+  misconceptions: [],
   confidence: 1,
-  reasons: ["marks sentences"],
+  findings: [{ kind: "marked" }],
   judge: "look-up",
 };

@@ -15,7 +15,7 @@ const MISS = {
   speechAct: "answer",
   because: "",
   expectations: [],
-  misconception: null,
+  misconceptions: [],
   confidence: 0.2,
 };
 

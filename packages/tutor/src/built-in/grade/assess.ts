@@ -3,6 +3,7 @@ import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
+import type { Finding } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
@@ -34,8 +35,8 @@ export async function assessMessage(
   judge: string,
 ): Promise<Assessment> {
   const heard = hearByWords(view, message);
-  if (heard !== null && heard.speechAct !== "answer")
-    return { ...withoutContent(judge), speechAct: heard.speechAct, reasons: [heard.finding] };
+  if (heard !== null && heard !== "answer")
+    return { ...withoutContent(judge), speechAct: heard.speechAct, findings: [heard.finding] };
   const parts = await hearParts(reader, view, message);
   const [findings, ahead] = await Promise.all([
     gradeParts(reader, view, parts, message),
@@ -45,8 +46,8 @@ export async function assessMessage(
   if (speechAct !== "answer")
     return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
-  const asks = await askedBeside(reader, view, parts);
-  const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconception === null;
+  const asked = await askedBeside(reader, view, parts);
+  const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconceptions.length === 0;
   const alsoWeak =
     isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), parts.answer));
   return {
@@ -54,11 +55,10 @@ export async function assessMessage(
     coverage: { ...ahead, ...findings.coverage },
     ...(unsure.length > 0 ? { unsure } : {}),
     ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
-    ...(asks === null ? {} : { asks }),
     ...(alsoWeak ? { alsoWeak } : {}),
-    misconception: findings.misconception,
+    misconceptions: findings.misconceptions,
     confidence: findings.confidence,
-    reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,
+    findings: [...findings.findings, ...asked],
     judge,
   };
 }
@@ -82,8 +82,8 @@ async function gradeParts(
 const isSaid = ({ coverage }: Findings): boolean =>
   Object.values(coverage).some((value) => value >= COVERED);
 
-const maySay = ({ unsure, misconception }: Findings): boolean =>
-  unsure.length > 0 || misconception !== null;
+const maySay = ({ unsure, misconceptions }: Findings): boolean =>
+  unsure.length > 0 || misconceptions.length > 0;
 
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
 function actOf(
@@ -101,7 +101,7 @@ function actOf(
 }
 
 const withoutContent = (judge: string) =>
-  ({ coverage: {}, misconception: null, confidence: 0.9, judge }) as const;
+  ({ coverage: {}, misconceptions: [], confidence: 0.9, judge }) as const;
 
 /** A message that is no answer. */
 interface NoAnswer {
@@ -120,8 +120,8 @@ async function assessAsked(
   const asks = IS_ASKED.has(speechAct)
     ? ((await pickAnswer(reader, view, { message, speechAct }))?.id ?? null)
     : null;
-  const reasons = [`is heard as ${speechAct}`];
-  const bare = { ...withoutContent(judge), reasons, ...(asks === null ? {} : { asks }) };
+  const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
+  const bare = { ...withoutContent(judge), findings: [spoken] };
   if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
   if (speechAct !== "complaint") return { ...bare, speechAct };
   const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
@@ -139,18 +139,19 @@ async function assessAsked(
   return { ...bare, speechAct, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 
-/** The stored answer to what is asked or complained of beside an answer; null where nothing is. */
+/** What is asked or complained of beside an answer, with the stored answer to it; none where nothing is. */
 async function askedBeside(
   reader: Reader,
   view: DialogueView,
   { beside }: HeardParts,
-): Promise<string | null> {
-  if (beside === null) return null;
+): Promise<Finding[]> {
+  if (beside === null) return [];
   const { act, text } = beside;
   const picked = await pickAnswer(reader, view, {
     message: text,
     speechAct: act,
     isPart: true,
   });
-  return picked?.id ?? (act === "question" ? UNKNOWN : null);
+  const asks = picked?.id ?? (act === "question" ? UNKNOWN : null);
+  return [{ kind: "spoken", act, ...(asks === null ? {} : { asks }) }];
 }

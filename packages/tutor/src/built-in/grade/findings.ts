@@ -1,3 +1,5 @@
+import type { Finding } from "@elenchus/dialogue/finding";
+
 /** What a reading of an answer found, before it is put together to an assessment. */
 export interface Findings {
   readonly coverage: Readonly<Record<string, number>>;
@@ -5,8 +7,8 @@ export interface Findings {
   readonly unsure: readonly string[];
   /** By id, the learner's words for what is credited; absent where they were not told apart. */
   readonly earnedBy?: Readonly<Record<string, string>>;
-  readonly misconception: string | null;
+  readonly misconceptions: readonly string[];
   /** 0 to 1. */
   readonly confidence: number;
-  readonly reasons: readonly string[];
+  readonly findings: readonly Finding[];
 }

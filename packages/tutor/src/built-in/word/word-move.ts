@@ -4,6 +4,7 @@ import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/
 import { letterOf } from "@elenchus/dialogue/choose";
 import { isProbe, NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
+import { askedIn, nameNoTry } from "@elenchus/dialogue/finding";
 import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -39,7 +40,7 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
     view,
     message,
     move,
-    asks: view.heard?.asks ?? null,
+    asks: askedIn(view.heard?.findings),
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
@@ -203,7 +204,7 @@ function correct(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   if (move.marks?.some(({ standing }) => standing === "wrong" || standing === undefined) === true)
     return [speakOfMarks(view.argument.key, move, choice) ?? again(wording)];
-  const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
+  const found = view.argument.key.misconceptions.find((one) => move.misconceptions.includes(one.id));
   const isChosen = move.chose === "wrong";
   return [
     isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),
@@ -224,5 +225,5 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redire
 function redirection(wording: Wording): Part {
   const { move, asks, choice } = wording;
   if (asks !== null) return answerTo(wording);
-  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.redirect.none);
+  return choice.among(REDIRECTIONS[nameNoTry(move.because) ?? ""] ?? phrases.redirect.none);
 }

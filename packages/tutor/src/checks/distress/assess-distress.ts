@@ -6,9 +6,9 @@ export function distressed(judge: string): Assessment {
   return {
     speechAct: "distress",
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: ["signs_of_distress"],
+    findings: [{ kind: "spoken", act: "distress", sign: "signs_of_distress" }],
     judge,
   };
 }

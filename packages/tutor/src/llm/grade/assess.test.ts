@@ -20,10 +20,10 @@ interface Asked {
 
 function judgement(changes: Partial<Judgement> = {}): Judgement {
   return {
-    speechAct: "answer",
+    speechActs: ["answer"],
     because: "",
     expectations: [],
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
     ...changes,
   };
@@ -81,11 +81,16 @@ describe("a judgement", () => {
       coverage: { conclusion: 0.95 },
       earnedBy: { conclusion: "stop fining people" },
       because: "It says what should be done.",
-      misconception: null,
+      misconceptions: [],
       confidence: 0.9,
-      reasons: [
-        'names conclusion (0.95): "stop fining people"',
-        "because of conclusion: It says so.",
+      findings: [
+        {
+          kind: "graded",
+          id: "conclusion",
+          zone: "accepted",
+          likelihood: 0.95,
+          quotation: "stop fining people",
+        },
       ],
       judge: "fake/judge@assess-2",
     } satisfies Assessment);
@@ -99,27 +104,23 @@ describe("a judgement", () => {
         credit("reason-1", "people behave if you trust them", 0.9),
         credit("reason-2", "chasing the money", 0.7, "It names the chasing."),
       ],
-      misconception: "conclusion-as-reason",
+      misconceptions: ["conclusion-as-reason", "conclusion-as-reason-2"],
     });
     const dialogue = buildDialogue(libraryFines, 1);
     expect((await judge(reply, { dialogue, message: BOTH })).assessment).toMatchObject({
       coverage: { "reason-1": 0.9, "reason-2": 0.7 },
       halfSaid: { "reason-2": "It names the chasing." },
-      misconception: "conclusion-as-reason",
+      misconceptions: ["conclusion-as-reason"],
     });
   });
 
   test("shows no misconception of another step, none that is unknown, none beside all that was asked", async () => {
-    for (const misconception of ["conclusion-as-reason", "no-such-thing"]) {
-      const { assessment } = await judge(judgement({ misconception }), { message: "the costs" });
-      expect(assessment.misconception).toBeNull();
-    }
-    const misconception = "reason-2-as-conclusion";
-    const alone = await judge(judgement({ misconception }), { message: "the costs" });
-    expect(alone.assessment).toMatchObject({ misconception, reasons: [`shows ${misconception}`] });
+    const misconceptions = ["conclusion-as-reason", "no-such-thing", "reason-2-as-conclusion"];
+    const alone = await judge(judgement({ misconceptions }), { message: "the costs" });
+    expect(alone.assessment).toMatchObject({ misconceptions: ["reason-2-as-conclusion"] });
     const expectations = [credit("conclusion", "stop fining people")];
-    const right = await judge(judgement({ expectations, misconception }), { message: SAYS_IT });
-    expect(right.assessment.misconception).toBeNull();
+    const right = await judge(judgement({ expectations, misconceptions }), { message: SAYS_IT });
+    expect(right.assessment.misconceptions).toEqual([]);
   });
 
   test.each([
@@ -129,9 +130,19 @@ describe("a judgement", () => {
     ["objection", "objection"],
   ] as const)("that calls %s what earns something makes it %s", async (speechAct, heard) => {
     const expectations = [credit("conclusion", "stop fining people")];
-    const reply = judgement({ speechAct, expectations });
+    const reply = judgement({ speechActs: [speechAct], expectations });
     expect((await judge(reply, { message: SAYS_IT })).assessment.speechAct).toBe(heard);
   });
+});
+
+test("an answer with a question beside it is both, and distress wins wherever it stands", async () => {
+  const expectations = [credit("conclusion", "stop fining people")];
+  const both = judgement({ expectations, speechActs: ["answer", "question", "dont_know"] });
+  const { assessment } = await judge(both, { message: `${SAYS_IT}. What is a claim?` });
+  expect(assessment.speechAct).toBe("answer");
+  expect(assessment.findings).toMatchObject([{ id: "conclusion" }, { act: "question" }]);
+  const distress = judgement({ speechActs: ["answer", "distress"] });
+  expect((await judge(distress, { message: SAYS_IT })).assessment.speechAct).toBe("distress");
 });
 
 describe("a credit", () => {
@@ -165,7 +176,7 @@ describe("a credit", () => {
     const { assessment } = await judge(judgement({ expectations }), { dialogue, message: SAYS_IT });
     expect(assessment.coverage).toEqual({ "reason-1": 1 });
     expect(assessment.earnedBy).toBeUndefined();
-    expect(assessment.reasons[0]).toBe("says reason-1 again");
+    expect(assessment.findings).toMatchObject([{ kind: "graded", id: "reason-1", zone: "accepted" }]);
   });
 
   test.each([
@@ -229,7 +240,7 @@ describe("words of an earlier message", () => {
   const words = "treat readers as responsible adults";
   const answered = {
     ...said("user", earlier),
-    assessment: { ...judgement(), coverage: {}, reasons: [], judge: "test" },
+    assessment: { ...judgement(), coverage: {}, findings: [], judge: "test" },
   };
 
   test.each([
@@ -239,14 +250,17 @@ describe("words of an earlier message", () => {
     ["with a complaint, of this step", "complaint", "hm", said("user", earlier, 1), 1, 0.95],
     ["with a complaint, of an earlier one", "complaint", "you never listen", answered, 2, 0.95],
   ] as const)("%s", async (...[, speechAct, message, entry, stepMessages, earned]) => {
-    const reply = judgement({ speechAct, expectations: [credit("reason-1", words)] });
+    const reply = judgement({
+      speechActs: [speechAct],
+      expectations: [credit("reason-1", words)],
+    });
     const dialogue = buildDialogue(libraryFines, 1, { stepMessages });
     const asked = { dialogue, transcript: [entry], message };
     const { assessment } = await judge(reply, asked);
     expect(assessment.coverage).toEqual({ "reason-1": earned });
     const isEarned = earned >= COVERED;
-    expect(assessment.reasons[0]).toBe(
-      isEarned ? "said reason-1 before" : "says reason-1 in no words of its own",
+    expect(assessment.findings[0]).toMatchObject(
+      isEarned ? { kind: "said_before", id: "reason-1" } : { kind: "graded", zone: "unsure" },
     );
     expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : undefined);
   });
@@ -269,10 +283,10 @@ describe("the call", () => {
     });
     expect(gaming.assessment).toMatchObject({
       speechAct: "off_topic",
-      reasons: ["commands_the_tutor"],
+      findings: [{ sign: "commands_the_tutor" }],
     });
     const empty = await judge(judgement(), { message: " " });
-    expect(empty.assessment).toMatchObject({ speechAct: "empty_effort", reasons: ["no_content"] });
+    expect(empty.assessment).toMatchObject({ speechAct: "empty_effort", findings: [{ sign: "no_content" }] });
     expect([...gaming.client.prompts, ...empty.client.prompts]).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Sign } from "@elenchus/dialogue/finding";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { assessDistress, distressed } from "../../checks/distress/assess-distress.ts";
@@ -13,13 +14,13 @@ import { readJudgement } from "./read-judgement.ts";
 const MAX_OUTPUT_TOKENS = 1500;
 
 /** What needs no model to be judged. */
-function judgeAtOnce(speechAct: SpeechAct, reason: string, judge: string): Assessment {
+function judgeAtOnce(speechAct: SpeechAct, sign: Sign, judge: string): Assessment {
   return {
     speechAct,
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [reason],
+    findings: [{ kind: "spoken", act: speechAct, sign }],
     judge,
   };
 }
@@ -56,6 +57,6 @@ export async function assess(
     },
     call,
   );
-  if (judgement.speechAct === "distress") return distressed(judge);
+  if (judgement.speechActs.includes("distress")) return distressed(judge);
   return { ...readJudgement(view, rest, judgement, planted), judge };
 }

@@ -1,5 +1,6 @@
 import { COVERED, missingExpectations, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Finding } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { askedExpectations, listedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted } from "./decoy.ts";
@@ -9,22 +10,24 @@ import { IN_DOUBT, LONGEST_REASON, shorten, verifyCredit } from "./verify-credit
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
 /** They are heard whatever else a message holds; what earns something is an answer otherwise. */
-const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set(["question", "objection", "complaint"]);
+const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set([
+  "question",
+  "objection",
+  "complaint",
+  "discouraged",
+]);
 /** Messages that may show a misconception: something may be claimed in them. */
 const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection", "question"]);
 
 /** A judge less sure than this cannot tell what the learner means, as its instructions say. */
 const SURE = 0.5;
 
-/** Findings of credits for somebody else's words. */
-const COPIES: ReadonlySet<string> = new Set(["copies_the_passage", "copies_a_hint"]);
-
 /** What stands of a judgement's credits. */
 interface Credits {
   readonly coverage: Map<string, number>;
   readonly earnedBy: Map<string, string>;
   readonly halfSaid: Map<string, string>;
-  readonly reasons: string[];
+  readonly findings: Finding[];
 }
 
 /** Credits of the step, each verified; whoever falls for the decoy has none in full. */
@@ -40,57 +43,60 @@ function readCredits(
     coverage: new Map(),
     earnedBy: new Map(),
     halfSaid: new Map(),
-    reasons: [],
+    findings: [],
   };
-  const whys: string[] = [];
   for (const judged of judgement.expectations) {
     const one = listed.get(judged.id);
     const isTold = view.dialogue.asserted.includes(judged.id);
     if (one === undefined || isTold || clamp(judged.coverage) < TOUCHED) continue;
-    const said = { message, speechAct: judgement.speechAct };
+    const said = { message, speechAct: chiefOf(judgement) };
     const verified = verifyCredit(view, said, one, judged);
     const coverage = isInDoubt ? Math.min(verified.coverage, IN_DOUBT) : verified.coverage;
     if (coverage <= (credits.coverage.get(one.id) ?? -1)) continue;
     if (!open.has(one.id) && coverage < COVERED) continue;
     credits.coverage.set(one.id, coverage);
-    credits.reasons.push(open.has(one.id) ? verified.reason : `says ${one.id} again`);
-    if (judged.why !== "") whys.push(`because of ${one.id}: ${shorten(judged.why)}`);
+    credits.findings.push(verified.finding);
     if (!open.has(one.id) || coverage < NEAR) continue;
     credits.earnedBy.set(one.id, verified.words);
     if (coverage < COVERED && judged.why !== "") credits.halfSaid.set(one.id, shorten(judged.why));
     else credits.halfSaid.delete(one.id);
   }
-  return { ...credits, reasons: [...credits.reasons, ...whys] };
+  return credits;
 }
 
-/** The misconception of this step that a message shows, unless what it says leaves nothing of the step open. */
-function readMisconception(
+/** The misconceptions of this step that a message shows, unless what it says leaves nothing of the step open. */
+function readMisconceptions(
   { argument, dialogue }: DialogueView,
   { coverage }: Credits,
-  { misconception }: Judgement,
-): string | null {
+  { misconceptions }: Judgement,
+): string[] {
   const after = { ...dialogue.coverage, ...Object.fromEntries(coverage) };
   const isAllSaid =
     Math.max(0, ...coverage.values()) >= COVERED &&
     missingExpectations(argument, { ...dialogue, coverage: after }).length === 0;
-  const known = argument.key.misconceptions.find(
-    ({ id, step }) => step === dialogue.step && id === misconception,
-  );
-  return isAllSaid ? null : (known?.id ?? null);
+  const known = argument.key.misconceptions.filter(({ step }) => step === dialogue.step);
+  return isAllSaid ? [] : misconceptions.filter((id) => known.some((one) => one.id === id));
+}
+
+/** What a message does before all else. */
+function chiefOf({ speechActs: [chief = "answer"] }: Judgement): SpeechAct {
+  return chief;
 }
 
 /** What earns something is an answer, whatever else it is called, and what was only copied is none. */
-function nameSpeechAct({ speechAct }: Judgement, { coverage, reasons }: Credits): SpeechAct {
+function nameSpeechAct(judgement: Judgement, { coverage, findings }: Credits): SpeechAct {
+  const speechAct = chiefOf(judgement);
   if (WANTS_A_REPLY.has(speechAct)) return speechAct;
   if (Math.max(0, ...coverage.values()) >= NEAR) return "answer";
-  return reasons.some((reason) => COPIES.has(reason)) ? "empty_effort" : speechAct;
+  const isCopy = findings.some((one) => one.kind === "copied" && one.from !== "much_of_passage");
+  return isCopy ? "empty_effort" : speechAct;
 }
 
 /** What a message may have said of which the judge cannot tell: what it touched, else what was asked for. */
 function readUnsure(
   view: DialogueView,
   { coverage }: Credits,
-  { confidence, speechAct }: Pick<Judgement, "confidence" | "speechAct">,
+  { confidence, speechAct }: Pick<Assessment, "confidence" | "speechAct">,
 ): string[] {
   if (clamp(confidence) >= SURE || speechAct !== "answer") return [];
   const open = new Set(askedExpectations(view).map(({ id }) => id));
@@ -115,13 +121,10 @@ export function readJudgement(
   const isInDoubt = creditsDecoy(judgement, planted);
   const credits = readCredits(view, message, judgement, isInDoubt);
   const speechAct = nameSpeechAct(judgement, credits);
-  const misconception = CLAIMS.has(speechAct) ? readMisconception(view, credits, judgement) : null;
-  const reasons = [
-    ...credits.reasons.slice(0, 1),
-    ...(misconception === null ? [] : [`shows ${misconception}`]),
-    ...credits.reasons.slice(1),
-    ...(isInDoubt ? ["credited what nobody said"] : []),
-  ];
+  const misconceptions = CLAIMS.has(speechAct) ? readMisconceptions(view, credits, judgement) : [];
+  const spoken = [...new Set([speechAct, ...judgement.speechActs])].filter(
+    (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.has(act)),
+  );
   const earnedBy = toRecord(credits.earnedBy);
   const halfSaid = toRecord(credits.halfSaid);
   const because = shorten(judgement.because, LONGEST_REASON);
@@ -133,8 +136,8 @@ export function readJudgement(
     ...(halfSaid === null ? {} : { halfSaid }),
     ...(because === "" ? {} : { because }),
     ...(unsure.length === 0 ? {} : { unsure }),
-    misconception,
+    misconceptions,
     confidence: clamp(judgement.confidence),
-    reasons: reasons.length === 0 ? ["touches nothing"] : reasons,
+    findings: [...credits.findings, ...spoken.map((act) => ({ kind: "spoken" as const, act }))],
   };
 }

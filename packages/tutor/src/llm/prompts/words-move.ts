@@ -1,6 +1,7 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
+import { nameNoTry } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { describeMarks } from "./describe-marks.ts";
@@ -10,6 +11,9 @@ import texts from "./words-move.json" with { type: "json" };
 
 /** What a reply is for after a message that was no try, by what its judge found. */
 const NO_TRY: Readonly<Record<string, string>> = texts.noTry;
+
+/** What is said first to what stands beside an answer. */
+const ALSO: Readonly<Record<string, string>> = texts.also;
 
 function list(told: readonly string[]): string {
   return told.map((text) => `- ${neutralise(text)}`).join("\n");
@@ -176,6 +180,17 @@ function answering({ speechAct }: Move): string {
   );
 }
 
+/** What a message does besides that calls for a word of its own, whatever the move. */
+function alsoHeard({ view, move }: MoveTurn): string[] {
+  const spoken = (view.heard?.findings ?? []).flatMap((one) =>
+    one.kind === "spoken" ? [one.act] : [],
+  );
+  const isAnswered = move.kind === "answer_question" || move.kind === "apologise";
+  return [...new Set([move.speechAct, ...spoken])]
+    .filter((act) => !(isAnswered && act === move.speechAct))
+    .flatMap((act) => ALSO[act] ?? []);
+}
+
 /** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
 export function describeMove(turn: MoveTurn, materials: Materials): string {
   const { move, view } = turn;
@@ -200,7 +215,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     ],
     answer_question: () => [answering(move), LEAD_BACK, ...askForRest(turn, materials)],
     redirect: () => [
-      NO_TRY[move.finding ?? ""] ??
+      NO_TRY[nameNoTry(move.because) ?? ""] ??
         "The learner has left the subject. Answer in one kind sentence, without following them there.",
       LEAD_BACK,
       ...askForRest(turn, materials),
@@ -213,6 +228,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
   return [
     ...describeJudgement(turn, materials),
     ...describeMarks(view.argument, move.marks),
+    ...alsoHeard(turn),
     `What your reply is for (${move.kind}): ${lines.join("\n")}`,
   ].join("\n");
 }
