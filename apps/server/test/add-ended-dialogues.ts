@@ -61,7 +61,10 @@ export async function addEndedDialogues(
     const said = { speechAct: "answer", coverage: { conclusion: 0.9, "reason-1": 0.7 } } as const;
     const quotation = "It is this.";
     const graded = { kind: "graded", id: "conclusion", zone: "accepted", likelihood: 0.9 } as const;
-    const findings = [{ ...graded, quotation }, { kind: "spoken", act: "question" }] as const;
+    const findings = [
+      { ...graded, quotation },
+      { kind: "spoken", act: "question" },
+    ] as const;
     const judged = { confidence: 0.8, findings, judge: "test@1" };
     const assessment = { ...said, ...judged, misconceptions: ["reason-as-conclusion"] };
     const base = { dialogueId: id, step };

@@ -153,7 +153,7 @@ describe("both judges", () => {
     const words = "stop fining people";
     const expectations = [{ id: "conclusion", words, why: "It says so.", coverage: 0.95 }];
     const client = buildScriptedClient("fake/judge", {
-      speechAct: "distress",
+      speechActs: ["distress"],
       because: "",
       expectations,
       misconceptions: [],

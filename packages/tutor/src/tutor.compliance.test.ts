@@ -132,7 +132,12 @@ describe.each(COMPLIANT_TUTORS)("%s", (_name, build) => {
     const assess = (message: string): Promise<Assessment> =>
       tutor.assess(viewOf(module), message, buildCall());
 
-    function expectSound({ speechAct, coverage, misconceptions: shown, ...rest }: Assessment): void {
+    function expectSound({
+      speechAct,
+      coverage,
+      misconceptions: shown,
+      ...rest
+    }: Assessment): void {
       const { expectations, misconceptions } = argumentOf(module).key;
       expect(SPEECH_ACTS).toContain(speechAct);
       const known = new Set(expectations.map(({ id }) => id));

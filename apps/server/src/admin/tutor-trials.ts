@@ -108,12 +108,7 @@ async function tryWords(bench: Bench, call: TutorCall): Promise<Found> {
   const started = performance.now();
   let firstMs: number | null = null;
   let text = "";
-  for await (const piece of bench.tutor.wordMove(
-    { ...view, dialogue },
-    STUCK,
-    move,
-    call,
-  )) {
+  for await (const piece of bench.tutor.wordMove({ ...view, dialogue }, STUCK, move, call)) {
     firstMs ??= performance.now() - started;
     text += piece;
   }

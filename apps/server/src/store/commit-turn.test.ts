@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)("the last turn of a dialogue on %s", (kind) => {
           endedAt: expect.any(Date),
         },
       ],
-      shown: [{ position: 4, misconceptions: ["misconception"] }],
+      shown: [{ position: 4, misconception: "misconception" }],
       stats: [{ attempted: 1, completed: 0, failed: 1 }],
     });
     const { orm } = server.database;

@@ -99,7 +99,7 @@ function judge(view: DialogueView, text: string, draw: () => number): Assessment
       : {}),
     ...(isDoubted ? { unsure: [doubted] } : {}),
     ...(takesBack.length === 0 ? {} : { takesBack }),
-    misconceptions: isAnswer && draw() < 0.2 ? (wrong?.id ?? null) : null,
+    misconceptions: isAnswer && draw() < 0.2 ? [wrong?.id ?? []].flat() : [],
     confidence: draw(),
     findings: [],
     judge: "test",

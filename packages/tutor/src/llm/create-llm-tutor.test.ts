@@ -12,7 +12,7 @@ import type { WordingReport } from "./word/wording-report.ts";
 const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;
 const MISS = {
-  speechAct: "answer",
+  speechActs: ["answer"],
   because: "",
   expectations: [],
   misconceptions: [],

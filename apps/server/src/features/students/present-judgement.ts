@@ -84,7 +84,9 @@ export function presentAssessment(
     speech_act: speechAct,
     points: [...points].flatMap(([id, point]) => {
       const standing = standingOf(assessment, reply?.covered ?? [], id);
-      return standing === null ? [] : [{ ...point, standing, share: coverage[id] ?? 0, quotation: earnedBy?.[id] ?? null }];
+      return standing === null
+        ? []
+        : [{ ...point, standing, share: coverage[id] ?? 0, quotation: earnedBy?.[id] ?? null }];
     }),
     misconceptions: misconceptions.map((id) => corrections.get(id) ?? ""),
     chose: assessment.chose ?? null,

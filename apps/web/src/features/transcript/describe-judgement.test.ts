@@ -48,9 +48,18 @@ describe("a judgement in a line", () => {
     ],
     ["Nothing found.", { findings: [{ kind: "spoken", act: "answer", asks: null, sign: "new" }] }],
     ["Nothing found. Copies the passage.", { findings: [{ kind: "copied", from: "passage" }] }],
-    ["Nothing found. Said before: reason 1.", { findings: [{ kind: "said_before", name: "reason 1" }] }],
-    ["A question. Taken to ask: “how many”.", { speech_act: "question", findings: [asking("question")] }],
-    ["Nothing found. Taken to ask: “how many”. Also a question.", { findings: [asking("question")] }],
+    [
+      "Nothing found. Said before: reason 1.",
+      { findings: [{ kind: "said_before", name: "reason 1" }] },
+    ],
+    [
+      "A question. Taken to ask: “how many”.",
+      { speech_act: "question", findings: [asking("question")] },
+    ],
+    [
+      "Nothing found. Taken to ask: “how many”. Also a question.",
+      { findings: [asking("question")] },
+    ],
     ["Chose a wrong statement.", { chose: "wrong" }],
     ["Something else.", { speech_act: "a_new_act" }],
   ])("%s", (line, changes) => {

@@ -22,7 +22,10 @@ export function JudgementNote({ judged }: { judged: MessageAssessment }) {
     ["Known mistake", misconceptions],
     ["Why", because === null ? nameFindings(judged) : [because]],
     ["Confidence", [formatShare(confidence)]],
-    ["Judged by", [nameJudge(judge), ...(other === null ? [] : [`In place of ${nameJudge(other)}`])]],
+    [
+      "Judged by",
+      [nameJudge(judge), ...(other === null ? [] : [`In place of ${nameJudge(other)}`])],
+    ],
   ];
   return (
     <aside className="admin-note" aria-label="Assessment">

@@ -11,7 +11,7 @@ import { readAhead, readEarlier } from "./said-elsewhere.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
 import { type HeardParts, hearParts } from "../listen/hear-parts.ts";
-import { pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
+import { DISCOURAGED, pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
 
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
@@ -21,11 +21,15 @@ const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
   "question",
   "objection",
   "complaint",
+  "dont_know",
   "asks_for_answer",
   "off_topic",
 ]);
-/** The stored answer to who wants help, and no answer. */
-const WANTS_HINT = "hint";
+/** What a message does that asks for these stored answers, whatever else it is taken for. */
+const ACTS_ASKED: Readonly<Record<string, SpeechAct>> = {
+  hint: "dont_know",
+  [DISCOURAGED]: "discouraged",
+};
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -115,14 +119,17 @@ interface NoAnswer {
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
-  { message, speechAct, judge, findings }: NoAnswer,
+  { message, speechAct: heard, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
-  const asks = IS_ASKED.has(speechAct)
-    ? ((await pickAnswer(reader, view, { message, speechAct }))?.id ?? null)
+  const picked = IS_ASKED.has(heard)
+    ? ((await pickAnswer(reader, view, { message, speechAct: heard }))?.id ?? null)
     : null;
+  const meant = ACTS_ASKED[picked ?? ""];
+  // Who does not know asks nothing else.
+  const asks = heard === "dont_know" && meant === undefined ? null : picked;
+  const speechAct = meant ?? heard;
   const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
   const bare = { ...withoutContent(judge), findings: [spoken] };
-  if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
   if (speechAct !== "complaint") return { ...bare, speechAct };
   const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
   if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };

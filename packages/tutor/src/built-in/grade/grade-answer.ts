@@ -62,7 +62,8 @@ export async function gradeAnswer(
     known.unsure.length === 0 &&
     !asked.some(({ kind }) => kind === "probe") &&
     Object.values(known.coverage).every((value) => value < COVERED);
-  if (isMissed) return { ...known, misconceptions: await findMisconceptions(reader, view, message) };
+  if (isMissed)
+    return { ...known, misconceptions: await findMisconceptions(reader, view, message) };
   const isNew = ({ id }: Expectation): boolean =>
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
   const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);

@@ -68,9 +68,7 @@ function makeChange({ id, statement }: Expectation, text: string, findings: Find
     .map(Number)
     .filter((one) => one !== change.percent);
   const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
-  return at === -1
-    ? findings
-    : raise(findings, id, EARNED.name);
+  return at === -1 ? findings : raise(findings, id, EARNED.name);
 }
 
 /** One name is right or wrong; several choose none. */
@@ -109,10 +107,7 @@ function nameValue(
       findings: [],
     };
   if (ranking === "as it is")
-    return values.reduce(
-      (found, { id }) => raise(found, id, EARNED.value),
-      findings,
-    );
+    return values.reduce((found, { id }) => raise(found, id, EARNED.value), findings);
   const open = values.filter((one) => !isFound(one));
   const named = values.filter((one) => namesValue(one, text));
   const [only] = open;
@@ -134,15 +129,11 @@ function nameTerm(
     ({ term }) => term !== undefined && speaksOfWords(text) && findPhrase(own, term.phrase) >= 0,
   );
   if (named !== undefined)
-    return findings.unsure.includes(named.id)
-      ? findings
-      : raise(findings, named.id, EARNED.half);
+    return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
   const found = readOwnTerm(argument, text);
   const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
   if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
-    return findings.unsure.length > 0
-      ? findings
-      : raise(findings, OWN_TERM_ID, EARNED.ownTerm);
+    return findings.unsure.length > 0 ? findings : raise(findings, OWN_TERM_ID, EARNED.ownTerm);
   return found.word === null || findings.unsure.length > 0
     ? findings
     : raise(findings, OWN_TERM_ID, EARNED.half);

@@ -30,10 +30,7 @@ const REPLY_SENT_BACK = 0.7;
 const QUOTED = 0.6;
 
 /** Of what a message is a copy; null when it is none. */
-export function findCopy(
-  view: DialogueView,
-  message: string,
-): CopiedFrom | null {
+export function findCopy(view: DialogueView, message: string): CopiedFrom | null {
   const { argument, dialogue } = view;
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
   if (shareOfSourceCopied(message, argument.passage) > limit) return "passage";

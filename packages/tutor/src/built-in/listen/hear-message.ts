@@ -62,8 +62,7 @@ export function hearByWords(view: DialogueView, message: string): Heard | "answe
   if (plainWords(message) === plainWords(argument.issue)) return copied("tutor");
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
-  if (saysWayOfStep(argument, dialogue.step, message))
-    return "answer";
+  if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
   const from = findCopy(view, message);
   if (from !== null) return copied(from);
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");

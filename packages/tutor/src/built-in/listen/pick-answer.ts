@@ -36,6 +36,8 @@ const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   "tired",
   "tutor-made-mistake",
 ]);
+/** The answer to who loses heart, which sounds like a complaint, or like not knowing. */
+export const DISCOURAGED = "discouraged";
 /** What no stored answer fits: the tutor says that it has none. */
 export const UNKNOWN = "unknown";
 /** The answer to what a word of the passage means. */
@@ -138,7 +140,7 @@ export async function pickAnswer(
 ): Promise<StoredAnswer | null> {
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
-    .filter(({ id }) => isComplaint === OF_COMPLAINTS.has(id))
+    .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));

@@ -69,7 +69,10 @@ test("what has been found before and is said again is called found, and is no mi
 });
 
 /** A view in which the message was heard to ask what a stored answer answers. */
-const asked = (asks: string) => ({ ...view, heard: { findings: [{ kind: "spoken", act: "question", asks }] } as unknown as Assessment });
+const asked = (asks: string) => ({
+  ...view,
+  heard: { findings: [{ kind: "spoken", act: "question", asks }] } as unknown as Assessment,
+});
 
 test.each([
   ["reason", "a claim that is given so that you accept"],

@@ -139,6 +139,7 @@ function answerBeside(wording: Wording): Part {
 function opener(wording: Wording): Part[] {
   const { move, asks, target, choice } = wording;
   if (asks === "hint") return [choice.among(phrases.hintAsked)];
+  if (move.speechAct === "discouraged") return [answerTo(wording)];
   if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
   if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
   if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
@@ -204,7 +205,9 @@ function correct(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   if (move.marks?.some(({ standing }) => standing === "wrong" || standing === undefined) === true)
     return [speakOfMarks(view.argument.key, move, choice) ?? again(wording)];
-  const found = view.argument.key.misconceptions.find((one) => move.misconceptions.includes(one.id));
+  const found = view.argument.key.misconceptions.find((one) =>
+    move.misconceptions.includes(one.id),
+  );
   const isChosen = move.chose === "wrong";
   return [
     isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),

@@ -176,7 +176,9 @@ describe("a credit", () => {
     const { assessment } = await judge(judgement({ expectations }), { dialogue, message: SAYS_IT });
     expect(assessment.coverage).toEqual({ "reason-1": 1 });
     expect(assessment.earnedBy).toBeUndefined();
-    expect(assessment.findings).toMatchObject([{ kind: "graded", id: "reason-1", zone: "accepted" }]);
+    expect(assessment.findings).toMatchObject([
+      { kind: "graded", id: "reason-1", zone: "accepted" },
+    ]);
   });
 
   test.each([
@@ -240,7 +242,14 @@ describe("words of an earlier message", () => {
   const words = "treat readers as responsible adults";
   const answered = {
     ...said("user", earlier),
-    assessment: { ...judgement(), coverage: {}, findings: [], judge: "test" },
+    assessment: {
+      speechAct: "answer" as const,
+      coverage: {},
+      misconceptions: [],
+      confidence: 0.9,
+      findings: [],
+      judge: "test",
+    },
   };
 
   test.each([
@@ -286,7 +295,10 @@ describe("the call", () => {
       findings: [{ sign: "commands_the_tutor" }],
     });
     const empty = await judge(judgement(), { message: " " });
-    expect(empty.assessment).toMatchObject({ speechAct: "empty_effort", findings: [{ sign: "no_content" }] });
+    expect(empty.assessment).toMatchObject({
+      speechAct: "empty_effort",
+      findings: [{ sign: "no_content" }],
+    });
     expect([...gaming.client.prompts, ...empty.client.prompts]).toEqual([]);
   });
 

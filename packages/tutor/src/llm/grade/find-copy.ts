@@ -45,11 +45,8 @@ export function findCopy(
   const share = shareOfSourceCopied(source, passage);
   const tooMuch = kind === "conclusion" ? OF_PASSAGE.tooMuchForOneClaim : OF_PASSAGE.tooMuch;
   if (share > tooMuch) return { from: "passage", earnsNothing: true };
-  if (share > OF_PASSAGE.much)
-    return { from: "much_of_passage", earnsNothing: false };
+  if (share > OF_PASSAGE.much) return { from: "much_of_passage", earnsNothing: false };
   const isQuotation =
     wordsOf(source).length >= LEAST_WORDS && shareOfMessageCopied(source, passage) >= IS_COPY;
-  return isQuotation && !QUOTABLE.has(kind)
-    ? { from: "passage", earnsNothing: false }
-    : null;
+  return isQuotation && !QUOTABLE.has(kind) ? { from: "passage", earnsNothing: false } : null;
 }
