@@ -1,4 +1,4 @@
-import type { SpeechAct } from "./dialogue.ts";
+import type { Assessment, SpeechAct } from "./dialogue.ts";
 
 /** How a point was read: said, perhaps said, not said. */
 export type Zone = "accepted" | "unsure" | "missed";
@@ -38,6 +38,13 @@ export type Finding =
       readonly sign?: Sign;
     }
   | { readonly kind: "marked" };
+
+/** The judgement of a message of which one thing was found, and nothing that is asked for. */
+export function judgeBare(finding: Finding, judge: string, confidence = 0.9): Assessment {
+  const other = finding.kind === "copied" ? "empty_effort" : "answer";
+  const speechAct = finding.kind === "spoken" ? finding.act : other;
+  return { speechAct, coverage: {}, misconceptions: [], confidence, findings: [finding], judge };
+}
 
 /** Id of the stored answer to what a message asks, objects to or complains of; null where none is known. */
 export function askedIn(findings: readonly Finding[] = []): string | null {

@@ -3,7 +3,7 @@ import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
-import type { Finding } from "@elenchus/dialogue/finding";
+import { type Finding, judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
@@ -39,8 +39,7 @@ export async function assessMessage(
   judge: string,
 ): Promise<Assessment> {
   const heard = hearByWords(view, message);
-  if (heard !== null && heard !== "answer")
-    return { ...withoutContent(judge), speechAct: heard.speechAct, findings: [heard.finding] };
+  if (heard !== null && heard !== "answer") return judgeBare(heard, judge);
   const parts = await hearParts(reader, view, message);
   const [findings, ahead] = await Promise.all([
     gradeParts(reader, view, parts, message),
@@ -104,9 +103,6 @@ function actOf(
   return whole.likelihood >= sure ? whole.act : "answer";
 }
 
-const withoutContent = (judge: string) =>
-  ({ coverage: {}, misconceptions: [], confidence: 0.9, judge }) as const;
-
 /** A message that is no answer. */
 interface NoAnswer {
   readonly message: string;
@@ -129,10 +125,10 @@ async function assessAsked(
   const asks = heard === "dont_know" && meant === undefined ? null : picked;
   const speechAct = meant ?? heard;
   const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
-  const bare = { ...withoutContent(judge), findings: [spoken] };
-  if (speechAct !== "complaint") return { ...bare, speechAct };
+  const bare = judgeBare(spoken, judge);
+  if (speechAct !== "complaint") return bare;
   const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
-  if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };
+  if (TAKES_BACK.has(asks ?? "")) return { ...bare, takesBack: last };
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
     : await readEarlier(reader, view);
@@ -143,7 +139,7 @@ async function assessAsked(
   if (isStuck && !isSaid({ ...findings, ...said })) return { ...bare, speechAct: "dont_know" };
   // Nothing is believed of who does not say, or say again, that it was said.
   const isHeard = complainsAgain || SAYS_SAID.has(asks ?? "");
-  return { ...bare, speechAct, ...said, ...(isHeard ? {} : { takesBack: [] }) };
+  return { ...bare, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 
 /** What is asked or complained of beside an answer, with the stored answer to it; none where nothing is. */

@@ -1,5 +1,5 @@
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
-import type { CopiedFrom, Finding, Sign } from "@elenchus/dialogue/finding";
+import type { Finding, Sign } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
@@ -9,22 +9,7 @@ import { saysWayOfStep } from "../grade/is-way-of-key.ts";
 import { findCopy } from "./find-copy.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
-/** What words alone tell of a message, before it is read. */
-export interface Heard {
-  readonly speechAct: SpeechAct;
-  /** Why it is no try. */
-  readonly finding: Finding;
-}
-
-const spoken = (act: SpeechAct, sign: Sign): Heard => ({
-  speechAct: act,
-  finding: { kind: "spoken", act, sign },
-});
-
-const copied = (from: CopiedFrom): Heard => ({
-  speechAct: "empty_effort",
-  finding: { kind: "copied", from },
-});
+const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
 
 /** Sounds of assent or delay. */
 const SOUNDS: ReadonlySet<string> = new Set(
@@ -55,16 +40,16 @@ function isEmpty(message: string): boolean {
 }
 
 /** What a message does where its words alone decide: an answer is to be graded; null where it has to be read. */
-export function hearByWords(view: DialogueView, message: string): Heard | "answer" | null {
+export function hearByWords(view: DialogueView, message: string): Finding | "answer" | null {
   const { argument, dialogue } = view;
   if (hearsDistress(message, argument.passage)) return spoken("distress", "signs_of_distress");
   // The greeting asks the issue: whoever sends the question back has answered nothing.
-  if (plainWords(message) === plainWords(argument.issue)) return copied("tutor");
+  if (plainWords(message) === plainWords(argument.issue)) return { kind: "copied", from: "tutor" };
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
   if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
   const from = findCopy(view, message);
-  if (from !== null) return copied(from);
+  if (from !== null) return { kind: "copied", from };
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
   if (isOtherLanguage(message)) return spoken("off_topic", "in_another_language");
   if (isEmpty(message)) return spoken("empty_effort", "no_content");

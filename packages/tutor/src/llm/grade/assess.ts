@@ -1,5 +1,5 @@
-import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
-import type { Sign } from "@elenchus/dialogue/finding";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { judgeBare } from "@elenchus/dialogue/finding";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { assessDistress, distressed } from "../../checks/distress/assess-distress.ts";
@@ -12,18 +12,6 @@ import { Judgement } from "./judgement.ts";
 import { readJudgement } from "./read-judgement.ts";
 
 const MAX_OUTPUT_TOKENS = 1500;
-
-/** What needs no model to be judged. */
-function judgeAtOnce(speechAct: SpeechAct, sign: Sign, judge: string): Assessment {
-  return {
-    speechAct,
-    coverage: {},
-    misconceptions: [],
-    confidence: 0.9,
-    findings: [{ kind: "spoken", act: speechAct, sign }],
-    judge,
-  };
-}
 
 /**
  * Judges a message against the open step by a model, which is believed where its credits quote the learner. Orders
@@ -41,10 +29,10 @@ export async function assess(
   const distress = assessDistress(message, view.argument.passage, judge);
   if (distress !== null) return distress;
   const { rest, hasGaming } = checkGaming(message);
+  if (rest === "" && hasGaming)
+    return judgeBare({ kind: "spoken", act: "off_topic", sign: "commands_the_tutor" }, judge);
   if (rest === "")
-    return hasGaming
-      ? judgeAtOnce("off_topic", "commands_the_tutor", judge)
-      : judgeAtOnce("empty_effort", "no_content", judge);
+    return judgeBare({ kind: "spoken", act: "empty_effort", sign: "no_content" }, judge);
   const planted = plantDecoy(view, listedExpectations(view));
   const judgement = await client.generate(
     {
