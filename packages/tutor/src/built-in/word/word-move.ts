@@ -173,9 +173,11 @@ function askNext(wording: Wording): Part[] {
   return [choice.among(questions.next[target.kind]) ?? askAgain(target, choice)];
 }
 
-function openNext({ view, move }: Wording): Part {
+function openNext({ view, move, choice }: Wording): Part {
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
-  return step === undefined ? null : `\n\n${step.opening}`;
+  if (step === undefined) return null;
+  const isSkipped = view.dialogue.step > move.step + 1;
+  return `${isSkipped ? (choice.among(phrases.saidAhead) ?? "") : ""}\n\n${step.opening}`;
 }
 
 /** How what is told is introduced, one thing or several; what is introduced is set off as a claim. */

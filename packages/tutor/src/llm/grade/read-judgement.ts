@@ -2,7 +2,7 @@ import { COVERED, missingExpectations, NEAR } from "@elenchus/dialogue/coverage"
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { Finding } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { askedExpectations, listedExpectations } from "./asked-expectations.ts";
+import { askedExpectations, laterExpectations, listedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted } from "./decoy.ts";
 import { clamp, type Judgement } from "./judgement.ts";
 import { IN_DOUBT, LONGEST_REASON, shorten, verifyCredit } from "./verify-credit.ts";
@@ -24,9 +24,9 @@ const SURE = 0.5;
 
 /** What stands of a judgement's credits. */
 interface Credits {
-  readonly coverage: Map<string, number>;
-  readonly earnedBy: Map<string, string>;
-  readonly halfSaid: Map<string, string>;
+  readonly coverage: Record<string, number>;
+  readonly earnedBy: Record<string, string>;
+  readonly halfSaid: Record<string, string>;
   readonly findings: Finding[];
 }
 
@@ -37,14 +37,10 @@ function readCredits(
   judgement: Judgement,
   isInDoubt: boolean,
 ): Credits {
-  const listed = new Map(listedExpectations(view).map((one) => [one.id, one]));
-  const open = new Set(askedExpectations(view).map(({ id }) => id));
-  const credits: Credits = {
-    coverage: new Map(),
-    earnedBy: new Map(),
-    halfSaid: new Map(),
-    findings: [],
-  };
+  const later = laterExpectations(view);
+  const listed = new Map([...listedExpectations(view), ...later].map((one) => [one.id, one]));
+  const open = new Set([...askedExpectations(view), ...later].map(({ id }) => id));
+  const credits: Credits = { coverage: {}, earnedBy: {}, halfSaid: {}, findings: [] };
   for (const judged of judgement.expectations) {
     const one = listed.get(judged.id);
     const isTold = view.dialogue.asserted.includes(judged.id);
@@ -52,14 +48,15 @@ function readCredits(
     const said = { message, speechAct: chiefOf(judgement) };
     const verified = verifyCredit(view, said, one, judged);
     const coverage = isInDoubt ? Math.min(verified.coverage, IN_DOUBT) : verified.coverage;
-    if (coverage <= (credits.coverage.get(one.id) ?? -1)) continue;
-    if (!open.has(one.id) && coverage < COVERED) continue;
-    credits.coverage.set(one.id, coverage);
+    if (coverage <= (credits.coverage[one.id] ?? -1)) continue;
+    // What was found is said again, and what nobody has asked for is said ahead, whole or not at all.
+    if ((!open.has(one.id) || later.includes(one)) && coverage < COVERED) continue;
+    credits.coverage[one.id] = coverage;
     credits.findings.push(verified.finding);
     if (!open.has(one.id) || coverage < NEAR) continue;
-    credits.earnedBy.set(one.id, verified.words);
-    if (coverage < COVERED && judged.why !== "") credits.halfSaid.set(one.id, shorten(judged.why));
-    else credits.halfSaid.delete(one.id);
+    credits.earnedBy[one.id] = verified.words;
+    if (coverage < COVERED && judged.why !== "") credits.halfSaid[one.id] = shorten(judged.why);
+    else delete credits.halfSaid[one.id];
   }
   return credits;
 }
@@ -70,9 +67,9 @@ function readMisconceptions(
   { coverage }: Credits,
   { misconceptions }: Judgement,
 ): string[] {
-  const after = { ...dialogue.coverage, ...Object.fromEntries(coverage) };
+  const after = { ...dialogue.coverage, ...coverage };
   const isAllSaid =
-    Math.max(0, ...coverage.values()) >= COVERED &&
+    Math.max(0, ...Object.values(coverage)) >= COVERED &&
     missingExpectations(argument, { ...dialogue, coverage: after }).length === 0;
   const known = argument.key.misconceptions.filter(({ step }) => step === dialogue.step);
   return isAllSaid ? [] : misconceptions.filter((id) => known.some((one) => one.id === id));
@@ -87,7 +84,7 @@ function chiefOf({ speechActs: [chief = "answer"] }: Judgement): SpeechAct {
 function nameSpeechAct(judgement: Judgement, { coverage, findings }: Credits): SpeechAct {
   const speechAct = chiefOf(judgement);
   if (WANTS_A_REPLY.has(speechAct)) return speechAct;
-  if (Math.max(0, ...coverage.values()) >= NEAR) return "answer";
+  if (Math.max(0, ...Object.values(coverage)) >= NEAR) return "answer";
   const isCopy = findings.some((one) => one.kind === "copied" && one.from !== "much_of_passage");
   return isCopy ? "empty_effort" : speechAct;
 }
@@ -100,16 +97,14 @@ function readUnsure(
 ): string[] {
   if (clamp(confidence) >= SURE || speechAct !== "answer") return [];
   const open = new Set(askedExpectations(view).map(({ id }) => id));
-  const touched = [...coverage.keys()].filter(
-    (id) => open.has(id) && (coverage.get(id) ?? 0) < COVERED,
+  const touched = Object.keys(coverage).filter(
+    (id) => open.has(id) && (coverage[id] ?? 0) < COVERED,
   );
   const { target } = view.dialogue;
   return touched.length > 0 || target === null ? touched : [target];
 }
 
-function toRecord(values: ReadonlyMap<string, string>): Readonly<Record<string, string>> | null {
-  return values.size === 0 ? null : Object.fromEntries(values);
-}
+const isNone = (values: object): boolean => Object.keys(values).length === 0;
 
 /** A judgement as an assessment: what earned is what is confirmed, and nothing beside it contradicts that. */
 export function readJudgement(
@@ -125,15 +120,14 @@ export function readJudgement(
   const spoken = [...new Set([speechAct, ...judgement.speechActs])].filter(
     (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.has(act)),
   );
-  const earnedBy = toRecord(credits.earnedBy);
-  const halfSaid = toRecord(credits.halfSaid);
+  const { coverage, earnedBy, halfSaid } = credits;
   const because = shorten(judgement.because, LONGEST_REASON);
   const unsure = readUnsure(view, credits, { confidence: judgement.confidence, speechAct });
   return {
     speechAct,
-    coverage: Object.fromEntries(credits.coverage),
-    ...(earnedBy === null ? {} : { earnedBy }),
-    ...(halfSaid === null ? {} : { halfSaid }),
+    coverage,
+    ...(isNone(earnedBy) ? {} : { earnedBy }),
+    ...(isNone(halfSaid) ? {} : { halfSaid }),
     ...(because === "" ? {} : { because }),
     ...(unsure.length === 0 ? {} : { unsure }),
     misconceptions,

@@ -4,7 +4,7 @@ import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { Finding } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { findCopy } from "./find-copy.ts";
-import { asWritten, findSource } from "./find-source.ts";
+import { findSource } from "./find-source.ts";
 import { clamp, type Judgement } from "./judgement.ts";
 
 /** Coverage of what the judge credits without the learner having said it. */
@@ -55,13 +55,13 @@ export function verifyCredit(
   const source = findSource(view, message, speechAct, quoted);
   if (source === null)
     return { coverage: UNPROVEN, finding: { ...graded, zone: "unsure" }, words: "" };
-  const words = asWritten(quoted, source);
-  const copy = findCopy(view, source, quoted, kind);
+  const { text, words } = source;
+  const copy = findCopy(view, text, quoted, kind);
   if (copy !== null) {
     const left = copy.earnsNothing ? 0 : Math.min(coverage, IN_DOUBT);
     return { coverage: left, finding: { kind: "copied", from: copy.from }, words };
   }
-  if (source !== message) return { coverage, finding: { kind: "said_before", id }, words };
+  if (text !== message) return { coverage, finding: { kind: "said_before", id }, words };
   const zone = coverage >= COVERED ? "accepted" : "unsure";
   return { coverage, finding: { ...graded, zone, quotation: words }, words };
 }

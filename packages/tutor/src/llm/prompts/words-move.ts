@@ -33,7 +33,8 @@ function describeJudgement({ view, move }: MoveTurn, materials: Materials): stri
     .filter((one) => !isOwnFind(one))
     .map((one) => {
       const words = earnedBy[one.id] ?? "";
-      return words === "" ? asTold(one) : `${asTold(one)} (The words that earned it: “${words}”)`;
+      const earned = words === "" ? "" : ` (The words that earned it: “${words}”)`;
+      return `${asTold(one)}${earned}${one.step > move.step ? ` ${texts.ahead}` : ""}`;
     });
   const isOwn = materials.covered.some(isOwnFind);
   const half = move.near.flatMap((id) => halfSaid[id] ?? []);
@@ -109,8 +110,12 @@ function openNext(turn: MoveTurn, materials: Materials): string[] {
   const { view, move } = turn;
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   if (step === undefined) return [];
+  const skipped = view.argument.steps.slice(move.step + 1, move.nextStep ?? 0);
   return [
-    `Then open the next step, "${step.title}", in a paragraph of its own. Ask for all that is asked for here; where the message has spoken of it already, say that you heard it, and ask on from there.`,
+    ...skipped.map(
+      ({ title }) => `"${title}" has been answered already: say that it is done, too.`,
+    ),
+    `Then open the next step, "${step.title}", in a paragraph of its own. ${texts.openNext}`,
     ...askForRest(turn, materials),
   ];
 }
