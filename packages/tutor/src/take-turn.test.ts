@@ -161,7 +161,7 @@ describe("both judges", () => {
     });
     const message = `they should ${words}, and it is all so dark around me`;
     const heard = await assess(client, view, message, buildCall());
-    expect(heard).toEqual(distressed("fake/judge@assess-2"));
+    expect(heard).toEqual(distressed("fake/judge@assess-3"));
   });
 });
 

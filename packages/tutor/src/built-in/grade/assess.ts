@@ -16,15 +16,6 @@ import { DISCOURAGED, pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../list
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
 
-/** Acts that something is said to. */
-const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
-  "question",
-  "objection",
-  "complaint",
-  "dont_know",
-  "asks_for_answer",
-  "off_topic",
-]);
 /** What a message does that asks for these stored answers, whatever else it is taken for. */
 const ACTS_ASKED: Readonly<Record<string, SpeechAct>> = {
   hint: "dont_know",
@@ -54,13 +45,11 @@ export async function assessMessage(
   const alsoWeak =
     isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), parts.answer));
   return {
+    ...findings,
     speechAct,
     coverage: { ...ahead, ...findings.coverage },
-    ...(unsure.length > 0 ? { unsure } : {}),
-    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
+    unsure,
     ...(alsoWeak ? { alsoWeak } : {}),
-    misconceptions: findings.misconceptions,
-    confidence: findings.confidence,
     findings: [...findings.findings, ...asked],
     judge,
   };
@@ -117,9 +106,7 @@ async function assessAsked(
   view: DialogueView,
   { message, speechAct: heard, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
-  const picked = IS_ASKED.has(heard)
-    ? ((await pickAnswer(reader, view, { message, speechAct: heard }))?.id ?? null)
-    : null;
+  const picked = (await pickAnswer(reader, view, { message, speechAct: heard }))?.id ?? null;
   const meant = ACTS_ASKED[picked ?? ""];
   // Who does not know asks nothing else.
   const asks = heard === "dont_know" && meant === undefined ? null : picked;

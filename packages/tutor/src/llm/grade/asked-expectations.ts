@@ -1,6 +1,5 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Dialogue } from "@elenchus/dialogue/dialogue";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
@@ -12,12 +11,9 @@ export function listedExpectations({ argument, dialogue }: DialogueView): Expect
   );
 }
 
-const isSettled = ({ coverage, asserted }: Dialogue, { id }: Expectation): boolean =>
-  (coverage[id] ?? 0) >= COVERED || asserted.includes(id);
-
 /** What of it a message can still earn: what is neither covered nor told. */
 export function askedExpectations(view: DialogueView): Expectation[] {
-  return listedExpectations(view).filter((one) => !isSettled(view.dialogue, one));
+  return listedExpectations(view).filter((one) => !isEarned(view.dialogue, one));
 }
 
 /** What later steps ask for by name, of which a message may say something ahead. */
@@ -27,6 +23,6 @@ export function laterExpectations({ argument, dialogue }: DialogueView): Expecta
       one.step > dialogue.step &&
       one.kind !== "probe" &&
       !isOwnFind(one) &&
-      !isSettled(dialogue, one),
+      !isEarned(dialogue, one),
   );
 }

@@ -80,6 +80,8 @@ describe("a judgement", () => {
       speechAct: "answer",
       coverage: { conclusion: 0.95 },
       earnedBy: { conclusion: "stop fining people" },
+      halfSaid: {},
+      unsure: [],
       because: "It says what should be done.",
       misconceptions: [],
       confidence: 0.9,
@@ -92,7 +94,7 @@ describe("a judgement", () => {
           quotation: "stop fining people",
         },
       ],
-      judge: "fake/judge@assess-2",
+      judge: "fake/judge@assess-3",
     } satisfies Assessment);
     const { move } = decideMove(libraryFines, view.dialogue, assessment);
     expect(move).toMatchObject({ kind: "confirm", covered: ["conclusion"] });
@@ -269,7 +271,7 @@ describe("words of an earlier message", () => {
     expect(assessment.findings[0]).toMatchObject(
       isEarned ? { kind: "said_before", id: "reason-1" } : { kind: "graded", zone: "unsure" },
     );
-    expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : undefined);
+    expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : {});
   });
 
   test("are kept as the learner wrote them, however the judge tidied them", async () => {

@@ -25,7 +25,7 @@ export async function assess(
   call: TutorCall,
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
-  const judge = `${client.name}@assess-2`;
+  const judge = `${client.name}@assess-3`;
   const distress = assessDistress(message, view.argument.passage, judge);
   if (distress !== null) return distress;
   const { rest, hasGaming } = checkGaming(message);

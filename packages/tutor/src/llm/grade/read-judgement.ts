@@ -5,17 +5,12 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { askedExpectations, laterExpectations, listedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted } from "./decoy.ts";
 import { clamp, type Judgement } from "./judgement.ts";
-import { IN_DOUBT, LONGEST_REASON, shorten, verifyCredit } from "./verify-credit.ts";
+import { IN_DOUBT, shorten, verifyCredit } from "./verify-credit.ts";
 
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
 /** They are heard whatever else a message holds; what earns something is an answer otherwise. */
-const WANTS_A_REPLY: ReadonlySet<SpeechAct> = new Set([
-  "question",
-  "objection",
-  "complaint",
-  "discouraged",
-]);
+const WANTS_A_REPLY: readonly SpeechAct[] = ["question", "objection", "complaint", "discouraged"];
 /** Messages that may show a misconception: something may be claimed in them. */
 const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection", "question"]);
 
@@ -45,7 +40,7 @@ function readCredits(
     const one = listed.get(judged.id);
     const isTold = view.dialogue.asserted.includes(judged.id);
     if (one === undefined || isTold || clamp(judged.coverage) < TOUCHED) continue;
-    const said = { message, speechAct: chiefOf(judgement) };
+    const said = { message, speechAct: judgement.speechActs[0] ?? "answer" };
     const verified = verifyCredit(view, said, one, judged);
     const coverage = isInDoubt ? Math.min(verified.coverage, IN_DOUBT) : verified.coverage;
     if (coverage <= (credits.coverage[one.id] ?? -1)) continue;
@@ -75,15 +70,10 @@ function readMisconceptions(
   return isAllSaid ? [] : misconceptions.filter((id) => known.some((one) => one.id === id));
 }
 
-/** What a message does before all else. */
-function chiefOf({ speechActs: [chief = "answer"] }: Judgement): SpeechAct {
-  return chief;
-}
-
 /** What earns something is an answer, whatever else it is called, and what was only copied is none. */
 function nameSpeechAct(judgement: Judgement, { coverage, findings }: Credits): SpeechAct {
-  const speechAct = chiefOf(judgement);
-  if (WANTS_A_REPLY.has(speechAct)) return speechAct;
+  const [speechAct = "answer"] = judgement.speechActs;
+  if (WANTS_A_REPLY.includes(speechAct)) return speechAct;
   if (Math.max(0, ...Object.values(coverage)) >= NEAR) return "answer";
   const isCopy = findings.some((one) => one.kind === "copied" && one.from !== "much_of_passage");
   return isCopy ? "empty_effort" : speechAct;
@@ -104,8 +94,6 @@ function readUnsure(
   return touched.length > 0 || target === null ? touched : [target];
 }
 
-const isNone = (values: object): boolean => Object.keys(values).length === 0;
-
 /** A judgement as an assessment: what earned is what is confirmed, and nothing beside it contradicts that. */
 export function readJudgement(
   view: DialogueView,
@@ -118,18 +106,15 @@ export function readJudgement(
   const speechAct = nameSpeechAct(judgement, credits);
   const misconceptions = CLAIMS.has(speechAct) ? readMisconceptions(view, credits, judgement) : [];
   const spoken = [...new Set([speechAct, ...judgement.speechActs])].filter(
-    (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.has(act)),
+    (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.includes(act)),
   );
-  const { coverage, earnedBy, halfSaid } = credits;
-  const because = shorten(judgement.because, LONGEST_REASON);
+  const because = shorten(judgement.because);
   const unsure = readUnsure(view, credits, { confidence: judgement.confidence, speechAct });
   return {
+    ...credits,
     speechAct,
-    coverage,
-    ...(isNone(earnedBy) ? {} : { earnedBy }),
-    ...(isNone(halfSaid) ? {} : { halfSaid }),
     ...(because === "" ? {} : { because }),
-    ...(unsure.length === 0 ? {} : { unsure }),
+    unsure,
     misconceptions,
     confidence: clamp(judgement.confidence),
     findings: [...credits.findings, ...spoken.map((act) => ({ kind: "spoken" as const, act }))],

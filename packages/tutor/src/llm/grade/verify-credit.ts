@@ -11,10 +11,8 @@ import { clamp, type Judgement } from "./judgement.ts";
 const UNPROVEN = 0.5;
 /** Most that a credit is worth over which there is a doubt: it is near, so that the tutor asks. */
 export const IN_DOUBT = 0.7;
-/** Longest text of the judge's that is kept. */
-const LONGEST = 160;
 /** Longest reason that the tutor's words build on; a sentence that ends in the middle helps nobody. */
-export const LONGEST_REASON = 400;
+const LONGEST = 400;
 
 /** What the judge says of one expectation. */
 export type Judged = Judgement["expectations"][number];
@@ -34,9 +32,9 @@ export interface VerifiedCredit {
 }
 
 /** A text in one line, cut where it gets long. */
-export function shorten(text: string, longest = LONGEST): string {
+export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
 /**

@@ -72,7 +72,6 @@ test.each(Object.entries(EXAMPLES))("a dialogue about %s costs little", (_name, 
   const all = sum(prompts.map(({ text }) => text.length));
   const most = (kind: "assess" | "words"): number =>
     Math.max(...prompts.filter((one) => one.kind === kind).map(({ text }) => text.length));
-  console.log("BUDGET", most("assess") / 4, most("words") / 4, all / 4, sum(repeated) / all);
   expect(prompts).toHaveLength(2 * TURNS);
   expect(most("assess") / CHARS_OF_TOKEN).toBeLessThanOrEqual(3500);
   expect(most("words") / CHARS_OF_TOKEN).toBeLessThanOrEqual(3000);
