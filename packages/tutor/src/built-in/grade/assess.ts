@@ -1,7 +1,7 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
 import { type Finding, judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
@@ -10,10 +10,18 @@ import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
-import { type HeardParts, hearParts } from "../listen/hear-parts.ts";
-import { DISCOURAGED, pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
+import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts";
+import { asksOfSentence, OF_PART } from "../listen/sentence-asked-of.ts";
+import {
+  DISCOURAGED,
+  pickAnswer,
+  pickProtest,
+  SAYS_SAID,
+  TAKES_BACK,
+  UNKNOWN,
+} from "../listen/pick-answer.ts";
 
-/** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
+/** From so likely on a message is no answer: where it says nothing of what is asked, may say it or asks it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
 
 /** What a message does that asks for these stored answers, whatever else it is taken for. */
@@ -21,6 +29,9 @@ const ACTS_ASKED: Readonly<Record<string, SpeechAct>> = {
   hint: "dont_know",
   [DISCOURAGED]: "discouraged",
 };
+const ASKS_OF_PART: ReadonlySet<string> = new Set(["question", "objection"]);
+/** The stored answer to who disagrees. */
+const DISAGREES = "disagree-conclusion";
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -36,7 +47,7 @@ export async function assessMessage(
     gradeParts(reader, view, parts, message),
     readAhead(reader, view, parts.answer),
   ]);
-  const speechAct = heard === null ? actOf(view, parts, findings) : "answer";
+  const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
   if (speechAct !== "answer")
     return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
@@ -79,16 +90,17 @@ const maySay = ({ unsure, misconceptions }: Findings): boolean =>
 
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
 function actOf(
-  { dialogue }: DialogueView,
+  view: DialogueView,
   { whole, beside }: HeardParts,
-  found: Findings,
+  { message, findings: found }: { readonly message: string; readonly findings: Findings },
 ): SpeechAct {
   // What is asked beside an answer, or beside a second try at it, is heard already.
-  const triesAgain = found.unsure.some((id) => dialogue.unsureOf.includes(id));
+  const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
   if (beside !== null && (isSaid(found) || (beside.act === "question" && triesAgain)))
     return "answer";
-  const unsaid = maySay(found) ? SURE.maySay : SURE.saysNothing;
-  const sure = isSaid(found) ? SURE.says : unsaid;
+  const unsaid = maySay(found) || isSaid(found) ? SURE.maySay : SURE.saysNothing;
+  const asks = whole.act === "question" && isQuestion(message) && !asksForQuestions(view);
+  const sure = isSaid(found) && !asks ? SURE.says : unsaid;
   return whole.likelihood >= sure ? whole.act : "answer";
 }
 
@@ -100,21 +112,32 @@ interface NoAnswer {
   readonly findings: Findings;
 }
 
+/** What was counted last: what was believed, where something was, for it is that which may be wrong. */
+function creditedLast({ transcript }: DialogueView): readonly string[] {
+  const believed = transcript.findLast(({ sender }) => sender === "user")?.assessment?.believed;
+  const covered = transcript.findLast(({ sender }) => sender === "system")?.move?.covered ?? [];
+  return believed !== undefined && covered.includes(believed) ? [believed] : covered;
+}
+
 /** The judgement of a message that is no answer: nothing in it is graded but what a complaint says. */
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
   { message, speechAct: heard, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
-  const picked = (await pickAnswer(reader, view, { message, speechAct: heard }))?.id ?? null;
-  const meant = ACTS_ASKED[picked ?? ""];
+  const last = creditedLast(view);
+  const protest = last.length === 0 ? null : await pickProtest(reader, view, message);
+  const act = protest === null ? heard : "complaint";
+  const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
+  const meant = ACTS_ASKED[picked?.id ?? ""];
+  const isOfPart = ASKS_OF_PART.has(act) && asksOfSentence(view, message);
   // Who does not know asks nothing else.
-  const asks = heard === "dont_know" && meant === undefined ? null : picked;
-  const speechAct = meant ?? heard;
+  const known = act === "dont_know" && meant === undefined ? null : (picked?.id ?? null);
+  const asks = isOfPart ? OF_PART : known;
+  const speechAct = (isOfPart ? undefined : meant) ?? act;
   const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
   const bare = judgeBare(spoken, judge);
   if (speechAct !== "complaint") return bare;
-  const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
   if (TAKES_BACK.has(asks ?? "")) return { ...bare, takesBack: last };
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
@@ -137,11 +160,17 @@ async function askedBeside(
 ): Promise<Finding[]> {
   if (beside === null) return [];
   const { act, text } = beside;
+  if (ASKS_OF_PART.has(act) && asksOfSentence(view, text))
+    return [{ kind: "spoken", act, asks: OF_PART }];
   const picked = await pickAnswer(reader, view, {
     message: text,
     speechAct: act,
     isPart: true,
   });
-  const asks = picked?.id ?? (act === "question" ? UNKNOWN : null);
-  return [{ kind: "spoken", act, ...(asks === null ? {} : { asks }) }];
+  const spoken = (asks: string): Finding[] => [{ kind: "spoken", act, asks }];
+  if (picked !== null) return spoken(picked.id);
+  if (act === "question") return spoken(UNKNOWN);
+  // Whether one agrees is another matter than what the passage says.
+  const isOfPassage = ["conclusion", "reason"].includes(kindOfStep(view) ?? "");
+  return act === "objection" && isOfPassage ? spoken(DISAGREES) : [{ kind: "spoken", act }];
 }
