@@ -1,8 +1,7 @@
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import type { Argument } from "@elenchus/dialogue/argument";
-import type { Assessment, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
-import type { Finding } from "@elenchus/dialogue/finding";
+import type { Assessment, Finding, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 

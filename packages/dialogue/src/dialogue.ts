@@ -1,6 +1,5 @@
 import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Finding } from "./finding.ts";
 
 /**
  * What a learner message does. An objection contests the task or what the tutor said; a complaint says that the
@@ -17,6 +16,45 @@ export type SpeechAct =
   | "empty_effort"
   | "discouraged"
   | "distress";
+
+/** How a point was read: said, perhaps said, not said. */
+export type Zone = "accepted" | "unsure" | "missed";
+
+/** Whose words a message sends back: the passage's, much of the passage beside some of its own, or the tutor's. */
+export type CopiedFrom = "passage" | "much_of_passage" | "tutor";
+
+/** What a message that is no try was known by. */
+export type Sign =
+  | "commands_the_tutor"
+  | "heap_of_words"
+  | "in_another_language"
+  | "no_content"
+  | "does_not_know"
+  | "signs_of_distress";
+
+/**
+ * One thing that a judge found in a message. `graded`: how a point of the answer key was read, with the learner's words
+ * for it where the judge quoted some; `said_before`: an earlier message says the point; `spoken`: what the message does,
+ * or does beside its answer, with the id of the stored answer to it.
+ */
+export type Finding =
+  | {
+      readonly kind: "graded";
+      readonly id: string;
+      readonly zone: Zone;
+      /** That the message says it, 0 to 1. */
+      readonly likelihood: number;
+      readonly quotation?: string;
+    }
+  | { readonly kind: "said_before"; readonly id: string }
+  | { readonly kind: "copied"; readonly from: CopiedFrom }
+  | {
+      readonly kind: "spoken";
+      readonly act: SpeechAct;
+      readonly asks?: string;
+      readonly sign?: Sign;
+    }
+  | { readonly kind: "marked" };
 
 /** A judgement of one learner message, with what was found in it and its judge. */
 export interface Assessment {

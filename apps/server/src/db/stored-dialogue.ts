@@ -6,9 +6,9 @@ import type {
   Move,
   MoveKind,
   OutcomeReason,
+  Sign,
   SpeechAct,
 } from "@elenchus/dialogue/dialogue";
-import type { Sign } from "@elenchus/dialogue/finding";
 import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import * as z from "zod/mini";
 import { upcastAssessment, upcastMove } from "./upcast-findings.ts";

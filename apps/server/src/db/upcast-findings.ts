@@ -1,4 +1,4 @@
-import type { Finding } from "@elenchus/dialogue/finding";
+import type { Finding } from "@elenchus/dialogue/dialogue";
 
 /** Findings that releases up to 0.2 kept as texts. What is not among them told nothing that other fields do not tell. */
 const OLD_FINDINGS: ReadonlyMap<unknown, Finding> = new Map<string, Finding>([

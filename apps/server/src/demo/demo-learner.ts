@@ -1,8 +1,7 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { missingExpectations } from "@elenchus/dialogue/coverage";
-import type { Assessment, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { distressed } from "@elenchus/tutor/checks/distress/assess-distress";
-import type { Finding } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
 /**

@@ -1,5 +1,5 @@
+import type { Zone } from "@elenchus/dialogue/dialogue";
 import type { Expectation } from "@elenchus/dialogue/argument";
-import type { Zone } from "@elenchus/dialogue/finding";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import limits from "./limits.json" with { type: "json" };
 

@@ -7,8 +7,7 @@ import type {
 } from "@elenchus/contract/admin-transcript";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
-import type { Finding } from "@elenchus/dialogue/finding";
+import type { Assessment, Finding, Move } from "@elenchus/dialogue/dialogue";
 import { namePoints } from "./name-points.ts";
 
 /** What ids of an answer key stand for, in words. */

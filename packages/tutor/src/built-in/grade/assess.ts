@@ -1,9 +1,9 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
-import { type Finding, judgeBare } from "@elenchus/dialogue/finding";
+import { judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";

@@ -1,6 +1,6 @@
+import type { Finding, Zone } from "@elenchus/dialogue/dialogue";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import type { Finding, Zone } from "@elenchus/dialogue/finding";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { nearlyBy } from "./differs-by-word.ts";
 import { pointText } from "../../reader/point-text.ts";

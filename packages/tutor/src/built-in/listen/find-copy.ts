@@ -1,5 +1,5 @@
+import type { CopiedFrom } from "@elenchus/dialogue/dialogue";
 import type { Argument, ExpectationKind } from "@elenchus/dialogue/argument";
-import type { CopiedFrom } from "@elenchus/dialogue/finding";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";

@@ -1,5 +1,4 @@
-import type { SpeechAct } from "@elenchus/dialogue/dialogue";
-import type { Finding, Sign } from "@elenchus/dialogue/finding";
+import type { Finding, Sign, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
-import type { Sign } from "@elenchus/dialogue/finding";
-import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Sign, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import questions from "./questions.json" with { type: "json" };
 import { wordMove } from "./word-move.ts";

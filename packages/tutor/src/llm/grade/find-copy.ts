@@ -1,5 +1,5 @@
+import type { CopiedFrom } from "@elenchus/dialogue/dialogue";
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
-import type { CopiedFrom } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { shareOfMessageCopied, shareOfSourceCopied, standsIn } from "../../text/copying.ts";

@@ -1,6 +1,5 @@
 import { COVERED, missingExpectations, NEAR } from "@elenchus/dialogue/coverage";
-import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
-import type { Finding } from "@elenchus/dialogue/finding";
+import type { Assessment, Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { askedExpectations, laterExpectations, listedExpectations } from "./asked-expectations.ts";
 import { creditsDecoy, type Planted } from "./decoy.ts";
@@ -10,7 +9,7 @@ import { IN_DOUBT, shorten, verifyCredit } from "./verify-credit.ts";
 /** Coverage short of which a message did not touch an expectation. */
 const TOUCHED = 0.2;
 /** They are heard whatever else a message holds; what earns something is an answer otherwise. */
-const WANTS_A_REPLY: readonly SpeechAct[] = ["question", "objection", "complaint", "discouraged"];
+const WANTS_A_REPLY = new Set<SpeechAct>(["question", "objection", "complaint", "discouraged"]);
 /** Messages that may show a misconception: something may be claimed in them. */
 const CLAIMS: ReadonlySet<SpeechAct> = new Set(["answer", "objection", "question"]);
 
@@ -73,7 +72,7 @@ function readMisconceptions(
 /** What earns something is an answer, whatever else it is called, and what was only copied is none. */
 function nameSpeechAct(judgement: Judgement, { coverage, findings }: Credits): SpeechAct {
   const [speechAct = "answer"] = judgement.speechActs;
-  if (WANTS_A_REPLY.includes(speechAct)) return speechAct;
+  if (WANTS_A_REPLY.has(speechAct)) return speechAct;
   if (Math.max(0, ...Object.values(coverage)) >= NEAR) return "answer";
   const isCopy = findings.some((one) => one.kind === "copied" && one.from !== "much_of_passage");
   return isCopy ? "empty_effort" : speechAct;
@@ -106,7 +105,7 @@ export function readJudgement(
   const speechAct = nameSpeechAct(judgement, credits);
   const misconceptions = CLAIMS.has(speechAct) ? readMisconceptions(view, credits, judgement) : [];
   const spoken = [...new Set([speechAct, ...judgement.speechActs])].filter(
-    (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.includes(act)),
+    (act) => act !== "answer" && (act === speechAct || WANTS_A_REPLY.has(act)),
   );
   const because = shorten(judgement.because);
   const unsure = readUnsure(view, credits, { confidence: judgement.confidence, speechAct });

@@ -1,7 +1,6 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import type { SpeechAct } from "@elenchus/dialogue/dialogue";
-import type { Finding } from "@elenchus/dialogue/finding";
+import type { Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { findCopy } from "./find-copy.ts";
 import { findSource } from "./find-source.ts";
