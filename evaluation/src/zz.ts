@@ -3,7 +3,7 @@ import { createReader } from "@elenchus/tutor/reader/reader";
 import { actText, READ_ACTS } from "@elenchus/tutor/reader/act-text";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 const reader = createReader();
-for (const f of ["pa", "pb"]) {
+for (const f of ["pc", "pd"]) {
   const blocks = readFileSync(`/tmp/h/log-${f}.txt`, "utf8").split(
     /\n(?=ME: |TUTOR: |PASSAGE: |#####|SUMMARY|END: )/u,
   );
