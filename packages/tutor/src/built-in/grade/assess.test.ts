@@ -121,7 +121,7 @@ test("one sentence that states a point is no doubtful try at another", async () 
   const view = { argument, dialogue: dialogueAtStep(argument, 1), transcript: [ASKED] };
   const heard = await assessMessage(reader, view, `because ${first}`, "test");
   expect(heard.coverage["reason-1"]).toBeGreaterThanOrEqual(COVERED);
-  expect(heard.unsure).toBeUndefined();
+  expect(heard.unsure).toEqual([]);
 });
 
 test("who says that it was said takes nothing back", async () => {

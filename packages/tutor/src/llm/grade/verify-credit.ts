@@ -16,12 +16,6 @@ const LONGEST = 400;
 /** What the judge says of one expectation. */
 export type Judged = Judgement["expectations"][number];
 
-/** What a message says, as its judge was shown it. */
-export interface Said {
-  readonly message: string;
-  readonly speechAct: SpeechAct;
-}
-
 /** What stands of a credit. */
 export interface VerifiedCredit {
   readonly coverage: number;
@@ -42,7 +36,7 @@ export function shorten(text: string): string {
  */
 export function verifyCredit(
   view: DialogueView,
-  { message, speechAct }: Said,
+  { message, speechAct }: { readonly message: string; readonly speechAct: SpeechAct },
   { id, kind }: Pick<Expectation, "id" | "kind">,
   { words: quoted, coverage: judged }: Omit<Judged, "id">,
 ): VerifiedCredit {
