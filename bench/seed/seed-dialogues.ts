@@ -54,10 +54,10 @@ const INSERT_MESSAGES = `
     step.step,
     case when position % 2 = 0 then json_build_object('speechAct', 'answer',
       'coverage', case when step.expectation is null then '{}'::json else json_build_object(step.expectation, 0.85) end,
-      'misconception', case when luck.luck < 0.15 then step.misconception end,
-      'confidence', 0.8, 'reasons', json_build_array('names ' || coalesce(step.expectation, 'nothing') || ' (0.85)'), 'judge', 'seed@1') end,
-    case when position % 2 = 1 and position > 1 then json_build_object('kind', 'confirm', 'speechAct', 'answer', 'finding', null,
-      'step', step.step, 'covered', '[]'::json, 'near', '[]'::json, 'target', null, 'level', 0, 'misconception', null,
+      'misconceptions', case when luck.luck < 0.15 and step.misconception is not null then json_build_array(step.misconception) else '[]'::json end,
+      'confidence', 0.8, 'findings', '[]'::json, 'judge', 'seed@1') end,
+    case when position % 2 = 1 and position > 1 then json_build_object('kind', 'confirm', 'speechAct', 'answer', 'because', null,
+      'step', step.step, 'covered', '[]'::json, 'near', '[]'::json, 'target', null, 'level', 0, 'misconceptions', '[]'::json,
       'asserted', '[]'::json, 'nextStep', null) end,
     d.started_at + position * interval '40 seconds'
   from seed_dialogues d

@@ -19,7 +19,7 @@ export function judgeMisconception(prompt: string, judgement: unknown): unknown 
     const isShown = [...ways.matchAll(/"([^"]+)"/gu)].some(([, way = ""]) =>
       said.includes(way.toLowerCase()),
     );
-    if (isShown) return { ...judgement, misconception: id };
+    if (isShown) return { ...judgement, misconceptions: [id] };
   }
   return judgement;
 }

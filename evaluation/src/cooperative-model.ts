@@ -44,7 +44,13 @@ export function judgeCooperatively(prompt: string) {
     }
   }
   const speechAct = found.length === 0 ? speechActOf(message) : "answer";
-  return { speechAct, because: "", expectations: found, misconception: null, confidence: 0.9 };
+  return {
+    speechActs: [speechAct],
+    because: "",
+    expectations: found,
+    misconceptions: [],
+    confidence: 0.9,
+  };
 }
 
 function summarise(prompt: string) {

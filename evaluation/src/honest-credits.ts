@@ -50,8 +50,8 @@ export async function creditRightAnswers(answers: readonly RightAnswer[]): Promi
       .filter((one) => earns(answer, one))
       .slice(0, answer.covers.length)
       .map(({ id }) => ({ id, words: message, why: "", coverage: 0.9 }));
-    const judgement = { because: "", expectations, misconception: null, confidence: 0.9 };
-    found.push(...(await standingCredits(view, message, { ...judgement, speechAct: "answer" })));
+    const judgement = { because: "", expectations, misconceptions: [], confidence: 0.9 };
+    found.push(...(await standingCredits(view, message, { ...judgement, speechActs: ["answer"] })));
   }
   return found;
 }

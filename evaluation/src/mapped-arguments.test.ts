@@ -49,9 +49,9 @@ function assess(act: ReturnType<Manner>, covered: string | undefined): Assessmen
   return {
     speechAct: acts[act],
     coverage: act === "finds" && covered !== undefined ? { [covered]: 0.9 } : {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [],
+    findings: [],
     judge: "scripted",
   };
 }

@@ -94,7 +94,7 @@ export async function measureAgreement(
     for (const decision of decisionsOf(label, argument)) {
       const coverage = Math.max(0, ...decision.ids.map((id) => found.coverage[id] ?? 0));
       const kind = count(counts, label, decision, zoneOf(found, decision.ids));
-      const reasons = [found.speechAct, ...found.reasons];
+      const reasons = [found.speechAct, ...found.findings.map((one) => JSON.stringify(one))];
       if (kind !== null)
         disagreements.push({ label, expectation: decision.name, kind, coverage, reasons });
     }

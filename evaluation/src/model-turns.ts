@@ -1,7 +1,7 @@
 import { openDialogue } from "@elenchus/dialogue/open-dialogue";
 import { wordMove } from "@elenchus/tutor/built-in/word/word-move";
 import type { Argument } from "@elenchus/dialogue/argument";
-import type { SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import type { MoveTurn } from "@elenchus/tutor/llm/word/materials";
 
@@ -36,16 +36,25 @@ export interface ModelTurn {
 /** What a sure judge gives to what is earned, and to what is near. */
 const GIVEN = { covers: 0.95, near: 0.65, confidence: 0.9 } as const;
 
-function judge({ act, covers = [], near = [], misconception, finding }: FiledTurn) {
+/** Findings by the names that they have in the file. */
+const FILED: Readonly<Record<string, Finding>> = {
+  copies_the_passage: { kind: "copied", from: "passage" },
+  copies_a_hint: { kind: "copied", from: "tutor" },
+  commands_the_tutor: { kind: "spoken", act: "off_topic", sign: "commands_the_tutor" },
+  no_content: { kind: "spoken", act: "empty_effort", sign: "no_content" },
+  heap_of_words: { kind: "spoken", act: "empty_effort", sign: "heap_of_words" },
+};
+
+function judge({ act, covers = [], near = [], misconception, finding }: FiledTurn): Assessment {
   return {
     speechAct: act,
     coverage: Object.fromEntries([
       ...near.map((id) => [id, GIVEN.near] as const),
       ...covers.map((id) => [id, GIVEN.covers] as const),
     ]),
-    misconception: misconception ?? null,
+    misconceptions: misconception === undefined ? [] : [misconception],
     confidence: GIVEN.confidence,
-    reasons: finding === undefined ? [] : [finding],
+    findings: [FILED[finding ?? ""] ?? []].flat(),
     judge: "filed",
   };
 }

@@ -41,7 +41,7 @@ function stopped(argument: Argument, dialogue: Dialogue, message: string): strin
     step,
   }));
   const heard = hearByWords({ argument, dialogue, transcript }, message);
-  return heard === null || heard.speechAct === "answer" ? null : `${heard.finding}: ${message}`;
+  return heard === null || heard === "answer" ? null : `${JSON.stringify(heard)}: ${message}`;
 }
 
 /** The issue as a statement: its first word at each place where it may stand behind the subject. */

@@ -35,8 +35,8 @@ function turnAfter(
   { message, ...place }: Miss,
   coverage: Readonly<Record<string, number>>,
 ): MoveTurn {
-  const heard = { speechAct: "answer", coverage, misconception: null } as const;
-  const judged = { ...heard, confidence: 0.9, reasons: [], judge: "stranger" };
+  const heard = { speechAct: "answer", coverage, misconceptions: [] } as const;
+  const judged = { ...heard, confidence: 0.9, findings: [], judge: "stranger" };
   const { move, dialogue } = decideMove(argument, dialogueAt(argument, place), judged);
   const greeting = { sender: "system" as const, text: openDialogue(argument), step: 0 };
   return { view: { argument, dialogue, transcript: [greeting] }, message, move };

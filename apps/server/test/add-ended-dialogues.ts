@@ -18,13 +18,13 @@ const about = { issue: "Should it be?", interest: "bees", shareable: false, fram
 const MOVE: Move = {
   kind: "pump",
   speechAct: "answer",
-  finding: null,
+  because: null,
   step: 0,
   covered: [],
   near: [],
   target: null,
   level: 0,
-  misconception: null,
+  misconceptions: [],
   asserted: [],
   nextStep: null,
 };
@@ -59,8 +59,14 @@ export async function addEndedDialogues(
       endedAt: at(61 * 60_000),
     });
     const said = { speechAct: "answer", coverage: { conclusion: 0.9, "reason-1": 0.7 } } as const;
-    const judged = { confidence: 0.8, reasons: ["names conclusion (0.90)"], judge: "test@1" };
-    const assessment = { ...said, ...judged, misconception: "reason-as-conclusion" };
+    const quotation = "It is this.";
+    const graded = { kind: "graded", id: "conclusion", zone: "accepted", likelihood: 0.9 } as const;
+    const findings = [
+      { ...graded, quotation },
+      { kind: "spoken", act: "question" },
+    ] as const;
+    const judged = { confidence: 0.8, findings, judge: "test@1" };
+    const assessment = { ...said, ...judged, misconceptions: ["reason-as-conclusion"] };
     const base = { dialogueId: id, step };
     await orm.insert(messages).values([
       { ...base, position: 1, sender: "system", text: "What is it?", createdAt: startedAt },

@@ -73,9 +73,9 @@ function judge({ dialogue }: DialogueView, message: string): Assessment {
   return {
     speechAct: nameSpeechAct(message),
     coverage: isRight ? { [`expectation-${dialogue.step}`]: 1 } : {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [`${KEY_MARK} finding`],
+    findings: [{ kind: "said_before", id: `${KEY_MARK} finding` }],
     judge: "scripted@1",
   };
 }

@@ -50,7 +50,7 @@ test.each(eachFault(FAULTS.filter(isOwn), 3))(
     expect(await readAssessment(turns.llm.server, session_id)).toMatchObject({
       judge: expect.stringMatching(/^built-in@/u),
       coverage: { conclusion: expect.closeTo(0.9, 0) },
-      reasons: expect.arrayContaining([expect.stringContaining("gave no judgement")]),
+      standsInFor: { judge: expect.stringMatching(/@/u), failure: expect.any(String) },
     });
     await expectWholeTurns(turns.llm.server, session_id, {
       sent: [sending.message],
@@ -80,7 +80,7 @@ test("a check of which one answer is refused is finished, that one judged by who
   expect(row?.result).not.toBeNull();
   const judges = row?.assessments?.map(({ judge }) => judge.replace(/@.*/u, ""));
   expect(judges?.[0]).toBe("built-in");
-  expect(row?.assessments?.[0]?.reasons.at(-1)).toMatch(/gave no judgement: refused$/u);
+  expect(row?.assessments?.[0]?.standsInFor?.failure).toBe("refused");
   expect(judges?.[1]).not.toBe("built-in");
 });
 

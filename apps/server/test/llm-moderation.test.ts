@@ -120,10 +120,10 @@ test.each(["everything is so dark and I cannot see a way any more", "I give up. 
       return isQuiet
         ? {
             json: {
-              speechAct: "distress",
+              speechActs: ["distress"],
               because: "",
               expectations,
-              misconception: null,
+              misconceptions: [],
               confidence: 0.9,
             },
           }

@@ -84,7 +84,7 @@ const NO_ANSWERS = (
   [
     ["a refusal", { text: "I can't help with that.", end: "refusal" }],
     ["a content filter", { text: "I cannot", end: "content_filter" }],
-    ["a cut at the limit", { text: '{"speechAct":"answer","exp', end: "length" }],
+    ["a cut at the limit", { text: '{"speechActs":["answer"],"exp', end: "length" }],
     ["nothing", { text: "", pieces: [""] }],
     ["blanks", { text: " \n ", pieces: [" \n "] }],
   ] as const
@@ -96,9 +96,9 @@ export const MODEL_FAULTS: readonly ModelFault[] = [...ERRORS, ...CUTS, ...NO_AN
 /** What can go wrong with an answer that has a shape. */
 export const SHAPE_FAULTS: readonly ModelFault[] = [
   { name: "no JSON", reply: { text: "I would say that this is a good answer." } },
-  { name: "half of the JSON", reply: { text: '{"speechAct":"answer","expectations":[{"id":' } },
+  { name: "half of the JSON", reply: { text: '{"speechActs":["answer"],"expectations":[{"id":' } },
   { name: "JSON of another shape", reply: { json: { verdict: "right", score: 11 } } },
-  { name: "JSON with wrong values", reply: { json: { speechAct: "sing", expectations: "all" } } },
+  { name: "JSON with wrong values", reply: { json: { speechActs: "sing", expectations: "all" } } },
 ];
 
 const KINDS: ReadonlySet<string> = new Set([

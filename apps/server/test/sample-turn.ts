@@ -4,9 +4,9 @@ import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
 export const JUDGED: Assessment = {
   speechAct: "answer",
   coverage: {},
-  misconception: null,
+  misconceptions: [],
   confidence: 0.9,
-  reasons: ["touches nothing"],
+  findings: [],
   judge: "scripted@1",
 };
 
@@ -14,13 +14,13 @@ export const JUDGED: Assessment = {
 export const ASKING: Move = {
   kind: "pump",
   speechAct: "answer",
-  finding: null,
+  because: null,
   step: 0,
   covered: [],
   near: [],
   target: null,
   level: 0,
-  misconception: null,
+  misconceptions: [],
   asserted: [],
   nextStep: null,
 };

@@ -38,12 +38,12 @@ function quotationsFrom(message: string): string[] {
 function creditIds(ids: readonly string[], message: string) {
   const words = quotationsFrom(message);
   return {
-    speechAct: "answer",
+    speechActs: ["answer"],
     because: "",
     expectations: ids.flatMap((id) =>
       words.map((quoted) => ({ id, words: quoted, why: "It is said plainly.", coverage: 1 })),
     ),
-    misconception: null,
+    misconceptions: [],
     confidence: 1,
   };
 }

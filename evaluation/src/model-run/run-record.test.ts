@@ -30,10 +30,10 @@ const tutor = {
     ({
       speechAct: dialogue.learnerMessages === 0 ? "answer" : "dont_know",
       coverage: dialogue.learnerMessages === 0 ? { conclusion: 0.9 } : {},
-      misconception: null,
+      misconceptions: [],
       confidence: 0.9,
-      reasons: ["SECRET-JUDGEMENT"],
-      judge: "test",
+      findings: [],
+      judge: "SECRET-JUDGEMENT",
     }) satisfies Assessment,
   async *wordMove(view, message, move) {
     yield wordMove(view, message, move);

@@ -1,3 +1,4 @@
+import { askedIn } from "@elenchus/dialogue/finding";
 import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type JudgedTurn, judgeTurns, shareOf } from "./measure-turns.ts";
@@ -50,7 +51,7 @@ describe("of what people typed to arguments that nothing was fitted to, the buil
     // A question beside an answer that is not certain is heard, and answered, with it.
     const heard = own.filter(
       ({ fate, assessment }) =>
-        fate === act || (act === "question" && assessment.asks !== undefined),
+        fate === act || (act === "question" && askedIn(assessment.findings) !== null),
     );
     expect(heard.length / own.length).toBeGreaterThan(least);
   });

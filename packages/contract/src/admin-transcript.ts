@@ -22,6 +22,27 @@ export type KeyPoint = z.infer<typeof KeyPoint>;
  */
 const POINT_STANDINGS = ["found", "believed", "partly", "not_certain"] as const;
 
+/** Whose words were sent back. */
+const COPIED_FROM = ["passage", "much_of_passage", "tutor"] as const;
+
+/** What was found in a message besides its points. */
+const MessageFinding = z.discriminatedUnion("kind", [
+  /** An earlier message had said a point of this name. */
+  z.object({ kind: z.literal("said_before"), name: z.string() }),
+  z.object({ kind: z.literal("copied"), from: z.enum(COPIED_FROM) }),
+  z.object({
+    kind: z.literal("spoken"),
+    /** What the message does, or does beside its answer. */
+    act: z.string(),
+    /** What it is taken to ask or to say, in common words; null where that is not known. */
+    asks: z.nullable(z.string()),
+    /** By what a message that is no try was known: "no_content", "heap_of_words", … */
+    sign: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal("marked") }),
+]);
+export type MessageFinding = z.infer<typeof MessageFinding>;
+
 /** How a learner's message was judged. */
 const MessageAssessment = z.object({
   /** What the message does: "answer", "question", "dont_know", "distress", … */
@@ -33,20 +54,23 @@ const MessageAssessment = z.object({
       standing: z.enum(POINT_STANDINGS),
       /** How much of it was said, 0 to 1. */
       share: z.number(),
+      /** The learner's words for it; null where none were told apart. */
+      quotation: z.nullable(z.string()),
     }),
   ),
-  /** The known mistake that it shows: what the tutor says against it. */
-  misconception: z.nullable(z.string()),
+  /** The known mistakes that it shows: what the tutor says against each. */
+  misconceptions: z.array(z.string()),
   /** Whether it picked the right one of the statements that the tutor offered; null where it picked none. */
   chose: z.nullable(z.enum(["right", "wrong"])),
   /** A model's own reason, one sentence; null where it gave none. */
   because: z.nullable(z.string()),
   /** 0 to 1. */
   confidence: z.number(),
-  /** Findings by their names, for programs: screens show those alone that they have words for. */
-  reasons: z.array(z.string()),
+  findings: z.array(MessageFinding),
   /** Who judged, and in which version: "built-in@1". */
   judge: z.string(),
+  /** The judge that was to judge and gave nothing; null where none was. */
+  stands_in_for: z.nullable(z.string()),
 });
 export type MessageAssessment = z.infer<typeof MessageAssessment>;
 

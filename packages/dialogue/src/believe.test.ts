@@ -9,9 +9,9 @@ const argument = buildArgument();
 const NOTHING: Assessment = {
   speechAct: "answer",
   coverage: {},
-  misconception: null,
+  misconceptions: [],
   confidence: 0.4,
-  reasons: ["drawn"],
+  findings: [],
   judge: "test",
 };
 const UNSURE: Assessment = { ...NOTHING, unsure: ["conclusion"] };
@@ -34,7 +34,6 @@ describe("what is unclear", () => {
       coverage: { conclusion: 0.85 },
       earnedBy: { conclusion: "they need flats" },
       unsure: [],
-      reasons: ["believes conclusion", "drawn"],
     });
   });
 
@@ -54,7 +53,7 @@ describe("what is unclear", () => {
   });
 
   test.each([
-    ["beside a misconception", { ...UNSURE, misconception: "a" }, again],
+    ["beside a misconception", { ...UNSURE, misconceptions: ["a"] }, again],
     ["by who gives a credit back", { ...NOTHING, speechAct: "complaint", takesBack: [] }, again],
     [
       "of what counts already",

@@ -12,8 +12,8 @@ const BELIEVED = 0.85;
  */
 export function believe(view: DialogueView, message: string, heard: Assessment): Assessment {
   const { argument, dialogue, transcript } = view;
-  const { unsure = [], speechAct, takesBack, misconception } = heard;
-  if (misconception !== null) return heard;
+  const { unsure = [], speechAct, takesBack, misconceptions } = heard;
+  if (misconceptions.length > 0) return heard;
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
   const meant = isComplaint
     ? [
@@ -31,6 +31,5 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
     coverage: { ...heard.coverage, [id]: BELIEVED },
     earnedBy: { ...heard.earnedBy, [id]: isComplaint ? (before?.text ?? message) : message },
     unsure: unsure.filter((one) => one !== id),
-    reasons: [`believes ${id}`, ...heard.reasons],
   };
 }

@@ -74,9 +74,9 @@ export function judgeChoice(
     speechAct: "answer",
     coverage: isRight ? { [choice.target]: CHOSEN } : {},
     chose: isRight ? "right" : "wrong",
-    misconception: isRight ? null : (misconception?.id ?? null),
+    misconceptions: isRight || misconception === undefined ? [] : [misconception.id],
     confidence: 1,
-    reasons: [`chooses ${isRight ? choice.target : "another statement"}`],
+    findings: [],
     judge: "look-up",
   };
 }

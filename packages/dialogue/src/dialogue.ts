@@ -14,9 +14,49 @@ export type SpeechAct =
   | "asks_for_answer"
   | "off_topic"
   | "empty_effort"
+  | "discouraged"
   | "distress";
 
-/** A judgement of one learner message, with its reasons and its judge. */
+/** How a point was read: said, perhaps said, not said. */
+export type Zone = "accepted" | "unsure" | "missed";
+
+/** Whose words a message sends back: the passage's, much of the passage beside some of its own, or the tutor's. */
+export type CopiedFrom = "passage" | "much_of_passage" | "tutor";
+
+/** What a message that is no try was known by. */
+export type Sign =
+  | "commands_the_tutor"
+  | "heap_of_words"
+  | "in_another_language"
+  | "no_content"
+  | "does_not_know"
+  | "signs_of_distress";
+
+/**
+ * One thing that a judge found in a message. `graded`: how a point of the answer key was read, with the learner's words
+ * for it where the judge quoted some; `said_before`: an earlier message says the point; `spoken`: what the message does,
+ * or does beside its answer, with the id of the stored answer to it.
+ */
+export type Finding =
+  | {
+      readonly kind: "graded";
+      readonly id: string;
+      readonly zone: Zone;
+      /** That the message says it, 0 to 1. */
+      readonly likelihood: number;
+      readonly quotation?: string;
+    }
+  | { readonly kind: "said_before"; readonly id: string }
+  | { readonly kind: "copied"; readonly from: CopiedFrom }
+  | {
+      readonly kind: "spoken";
+      readonly act: SpeechAct;
+      readonly asks?: string;
+      readonly sign?: Sign;
+    }
+  | { readonly kind: "marked" };
+
+/** A judgement of one learner message, with what was found in it and its judge. */
 export interface Assessment {
   readonly speechAct: SpeechAct;
   /** By expectation id, 0 to 1; an expectation that is absent was not touched. */
@@ -29,8 +69,6 @@ export interface Assessment {
   readonly believed?: string;
   /** Set where the message misses the planned weakness and names another real one of the argument. */
   readonly alsoWeak?: true;
-  /** Id of the stored answer to what the message asks, objects to or complains of; absent where none is known. */
-  readonly asks?: string;
   /** On a complaint: credits that the learner gives back. */
   readonly takesBack?: readonly string[];
   /** The sentences that were marked, each with what the look-up found. */
@@ -47,14 +85,16 @@ export interface Assessment {
    * too vague. It does not say what is still to be found.
    */
   readonly because?: string;
-  /** Id of the misconception that the message shows, if any; it may stand beside a right part. */
-  readonly misconception: string | null;
+  /** Ids of the misconceptions that the message shows; they may stand beside a right part. */
+  readonly misconceptions: readonly string[];
   /** 0 to 1: how sure the judge is of the whole. */
   readonly confidence: number;
-  /** Why, in short named findings for people who review: "names reason-1 (0.93)". */
-  readonly reasons: readonly string[];
+  /** What was found in the message, the most telling first. */
+  readonly findings: readonly Finding[];
   /** Name and version of the judge. */
   readonly judge: string;
+  /** The judge that was to judge and gave nothing, and why. */
+  readonly standsInFor?: { readonly judge: string; readonly failure: string };
 }
 
 /** `later`: where it goes wrong is not asked, or stands nowhere that could be marked. */
@@ -93,8 +133,8 @@ export interface Move {
   readonly kind: MoveKind;
   /** The message's own speech act, for the tone of the answer. */
   readonly speechAct: SpeechAct;
-  /** The judge's first named reason: "copies_the_passage". */
-  readonly finding: string | null;
+  /** The judge's first finding. */
+  readonly because: Finding | null;
   /** Index of the step in which the learner answered. */
   readonly step: number;
   /** Expectations that this message covered. */
@@ -107,8 +147,8 @@ export interface Move {
   readonly target: string | null;
   /** Strength of a hint: 0 is the weakest. */
   readonly level: number;
-  /** The misconception that the message shows; with `confirm` and `prompt` beside what was right. */
-  readonly misconception: string | null;
+  /** The misconceptions that the message shows; with `confirm` and `prompt` beside what was right. */
+  readonly misconceptions: readonly string[];
   /** Expectations that the tutor tells now. */
   readonly asserted: readonly string[];
   /** Index of the step that opens now, if one does. */

@@ -18,10 +18,10 @@ export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move
     !hasRoom ||
     dialogue.probed.length > countProbedBefore(argument, dialogue)
   )
-    return leaveStep(argument, dialogue, { ...move, kind: "advance", misconception: null });
+    return leaveStep(argument, dialogue, { ...move, kind: "advance", misconceptions: [] });
   const opened = { ...restart(dialogue), probed: [...dialogue.probed, probe], target: probe };
   return {
-    move: { ...move, kind: "confirm", target: probe, misconception: null },
+    move: { ...move, kind: "confirm", target: probe, misconceptions: [] },
     dialogue: opened,
   };
 }

@@ -13,9 +13,9 @@ function assess({ act = "answer", ...changes }: Said): Assessment {
   return {
     speechAct: act,
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [],
+    findings: [],
     judge: "test",
     ...changes,
   };
@@ -141,17 +141,17 @@ describe("tries that do not get there", () => {
   });
 
   test("with a known misconception are corrected", () => {
-    const { kinds } = play([{ misconception: "reason-as-conclusion" }]);
+    const { kinds } = play([{ misconceptions: ["reason-as-conclusion"] }]);
     expect(kinds).toEqual(["correct"]);
   });
 
   test("of which a part is right are confirmed and keep their misconception", () => {
     const opened = [says("conclusion"), says("probe-0")];
-    const mixed = { ...says("reason-1"), misconception: "side-as-reason" };
+    const mixed = { ...says("reason-1"), misconceptions: ["side-as-reason"] };
     expect(play([...opened, mixed]).moves[2]).toMatchObject({
       kind: "confirm",
       covered: ["reason-1"],
-      misconception: "side-as-reason",
+      misconceptions: ["side-as-reason"],
     });
   });
 

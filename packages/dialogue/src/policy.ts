@@ -62,16 +62,16 @@ const BARE = {
   covered: [],
   near: [],
   level: 0,
-  misconception: null,
+  misconceptions: [],
   asserted: [],
   nextStep: null,
 } as const;
 
 /** Help comes before everything else: nothing is counted, credited or marked, and the exercise waits. */
-function offerSupport(dialogue: Dialogue, { speechAct, reasons }: Assessment): Decision {
+function offerSupport(dialogue: Dialogue, { speechAct, findings }: Assessment): Decision {
   const { step, target } = dialogue;
-  const finding = reasons[0] ?? null;
-  return { move: { ...BARE, kind: "support", speechAct, finding, step, target }, dialogue };
+  const because = findings[0] ?? null;
+  return { move: { ...BARE, kind: "support", speechAct, because, step, target }, dialogue };
 }
 
 function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
@@ -96,7 +96,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     ...BARE,
     kind: "confirm",
     speechAct: assessment.speechAct,
-    finding: assessment.reasons[0] ?? null,
+    because: assessment.findings[0] ?? null,
     step: before.step,
     covered,
     near: nearExpectations(argument, after, assessment),
@@ -104,7 +104,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     ...(marks.length === 0 ? {} : { marks }),
     ...(assessment.chose === undefined ? {} : { chose: assessment.chose }),
     target: before.target,
-    misconception: assessment.misconception,
+    misconceptions: assessment.misconceptions,
   };
   const decided = moveOn(argument, { ...after, chosen }, { move, heard });
   const isLocating = decided.move.kind === "locate" || decided.move.isRest === true;

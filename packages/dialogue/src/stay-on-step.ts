@@ -38,6 +38,8 @@ export function stayOnStep(
     case "off_topic":
     case "empty_effort":
       return keep(dialogue, { ...aimed, kind: "redirect" });
+    case "discouraged":
+      return keep(dialogue, { ...aimed, kind: "hint", level: Math.min(dialogue.rung, 2) });
     case "dont_know":
     case "asks_for_answer":
       return climbWithoutTry(argument, dialogue, aimed);
@@ -69,7 +71,7 @@ function climbAfterTry(
 ): Decision {
   const { assessment } = heard;
   const unsure = missingUnsure(argument, dialogue, assessment);
-  if (unsure !== null && move.near.length === 0 && assessment.misconception === null)
+  if (unsure !== null && move.near.length === 0 && assessment.misconceptions.length === 0)
     return askWhatIsMeant(argument, dialogue, { move: { ...move, target: unsure }, heard });
   const isNear = move.target !== null && move.near.includes(move.target);
   const on = { ...dialogue, dontKnowRun: 0, pumpRun: 0, target: move.target };
@@ -79,7 +81,7 @@ function climbAfterTry(
   const { marks = [] } = assessment;
   const isMarkedWrong = marks.some(isMiss);
   if (marks.length > 0 && !isMarkedWrong) return { move: { ...move, kind: "pump" }, dialogue: on };
-  if (assessment.misconception !== null || isMarkedWrong)
+  if (assessment.misconceptions.length > 0 || isMarkedWrong)
     return { move: { ...move, kind: "correct" }, dialogue: climbed };
   const isPlain = move.again !== undefined || assessment.confidence >= LOW_CONFIDENCE;
   if (!isPlain && dialogue.pumpRun === 0)
@@ -97,7 +99,7 @@ function isMiss({ standing, role }: JudgedMark): boolean {
 function tell(argument: Argument, dialogue: Dialogue, move: Move): Decision {
   const asserted = tellableExpectations(argument, dialogue);
   const told = { ...dialogue, asserted: [...dialogue.asserted, ...asserted] };
-  return leaveStep(argument, told, { ...move, kind: "assertion", asserted, misconception: null });
+  return leaveStep(argument, told, { ...move, kind: "assertion", asserted, misconceptions: [] });
 }
 
 /** Unsure answers in a step from which on statements are offered. */

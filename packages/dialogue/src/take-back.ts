@@ -31,7 +31,7 @@ export function takeBack(
       near: [],
       takenBack,
       target: first.id,
-      misconception: null,
+      misconceptions: [],
       nextStep: isBehind ? first.step : null,
     },
     dialogue: {

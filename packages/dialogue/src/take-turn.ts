@@ -3,6 +3,7 @@ import { type Mark, sayMarked } from "@elenchus/domain/marks";
 import { believe } from "./believe.ts";
 import { judgeChoice } from "./choose.ts";
 import type { Assessment, Dialogue, Move } from "./dialogue.ts";
+import { judgeBare } from "./finding.ts";
 import { judgeMarks } from "./marks.ts";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { pointByPlace } from "./point-by-place.ts";
@@ -88,11 +89,4 @@ async function assess(
 }
 
 /** The judgement of a message in which nothing was typed. */
-const MARKS_ALONE: Assessment = {
-  speechAct: "answer",
-  coverage: {},
-  misconception: null,
-  confidence: 1,
-  reasons: ["marks sentences"],
-  judge: "look-up",
-};
+const MARKS_ALONE = judgeBare({ kind: "marked" }, "look-up", 1);

@@ -15,9 +15,9 @@ function assess(coverage: Record<string, number> = {}): Assessment {
   return {
     speechAct: "answer",
     coverage,
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [],
+    findings: [],
     judge: "test",
   };
 }

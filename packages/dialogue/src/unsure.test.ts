@@ -37,9 +37,9 @@ const argument = buildArgument({
 const NOTHING: Assessment = {
   speechAct: "answer",
   coverage: {},
-  misconception: null,
+  misconceptions: [],
   confidence: 0.9,
-  reasons: [],
+  findings: [],
   judge: "test",
 };
 const unsure = (...ids: string[]): Partial<Assessment> => ({ unsure: ids });

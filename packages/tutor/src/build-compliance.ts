@@ -89,7 +89,7 @@ export function moveOf(argument: Argument, kind: MoveKind) {
   const next = { ...dialogue, step: 1, target: second };
   const earned = { coverage: { [first]: 0.9 } };
   const closed = { ...dialogue, target: null, outcome: "failure", outcomeReason: "message_limit" };
-  const wrong = misconceptions.find(({ step }) => step === 0)?.id ?? null;
+  const wrong = misconceptions.find(({ step }) => step === 0)?.id ?? [];
   const moves: Partial<Record<MoveKind, [typeof dialogue, Partial<Move>]>> = {
     confirm: [
       { ...dialogue, ...earned, target: probe },
@@ -103,7 +103,7 @@ export function moveOf(argument: Argument, kind: MoveKind) {
       { ...next, asserted: [first] },
       { asserted: [first], nextStep: 1, target: second, step: 0 },
     ],
-    correct: [dialogue, { misconception: wrong }],
+    correct: [dialogue, { misconceptions: [wrong].flat() }],
     close: [closed as typeof dialogue, { target: null }],
   };
   const [after, changes] = moves[kind] ?? [dialogue, {}];

@@ -40,9 +40,9 @@ function buildTutor(name: string, fails: Failures = {}): Tutor {
       orFail("assess", {
         speechAct: "answer",
         coverage: { conclusion: 0.9 },
-        misconception: null,
+        misconceptions: [],
         confidence: 0.9,
-        reasons: [],
+        findings: [],
         judge: name,
       }),
     async *wordMove(_view, _message, _move, { requests }) {

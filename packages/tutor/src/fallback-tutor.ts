@@ -187,8 +187,7 @@ async function assessWithFallback(
     report({ call: "assess", error });
     if (!isNoAnswer(error)) failed.add(call);
     const assessment = await ask(fallback);
-    const why = `${main.name} gave no judgement: ${error.failure}`;
-    return { ...assessment, reasons: [...assessment.reasons, why] };
+    return { ...assessment, standsInFor: { judge: main.name, failure: error.failure } };
   }
 }
 

@@ -24,9 +24,9 @@ function build(knows: boolean): ModelCheck {
     speechAct: ((knows ? known.acts.find((one) => one.message === message)?.acts[0] : null) ??
       "answer") as SpeechAct,
     coverage: !knows || RIGHT.has(message) ? { conclusion: 0.9 } : {},
-    misconception: null,
+    misconceptions: [],
     confidence: 1,
-    reasons: [],
+    findings: [],
     judge: "fake",
   });
   const samples = [sampleArgument(0), sampleArgument(1)];

@@ -9,7 +9,7 @@ import type { ModelCheck } from "../tutoring/model-check.ts";
 const INTEREST = "public libraries";
 const WRONG_ANSWER = "I think it is mostly a story about how people spend their evenings.";
 /** Taken up whatever the argument is, while a wrong answer may be no try at another one. */
-const STUCK = { message: "I do not know.", finding: "says_it_does_not_know" } as const;
+const STUCK = "I do not know.";
 
 /** What a piece of work came to. */
 export interface Found {
@@ -56,9 +56,9 @@ function missOf(judge: string): Assessment {
   return {
     speechAct: "answer",
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: ["touches nothing"],
+    findings: [],
     judge,
   };
 }
@@ -88,12 +88,12 @@ async function tryAssessment(bench: Bench, call: TutorCall): Promise<Found> {
   const view = viewOf(bench);
   const wanted = view.argument.key.expectations.find(({ step }) => step === 0);
   const said = wanted?.paraphrases[0] ?? wanted?.statement ?? "";
-  const { coverage, reasons } = await bench.tutor.assess(view, said, call);
+  const { coverage, because } = await bench.tutor.assess(view, said, call);
   const isCredited = (coverage[wanted?.id ?? ""] ?? 0) >= COVERED;
   const remark = "a right answer was not credited; a larger model judges better";
   return {
     ...FINE,
-    sample: `Judged: ${reasons.at(0) ?? "nothing"}`,
+    sample: `Judged: ${because ?? "without a word on it"}`,
     remark: isCredited ? null : remark,
   };
 }
@@ -103,18 +103,12 @@ async function tryWords(bench: Bench, call: TutorCall): Promise<Found> {
   const stuck: Assessment = {
     ...missOf(bench.tutor.name),
     speechAct: "dont_know",
-    reasons: [STUCK.finding],
   };
   const { move, dialogue } = decideMove(view.argument, view.dialogue, stuck);
   const started = performance.now();
   let firstMs: number | null = null;
   let text = "";
-  for await (const piece of bench.tutor.wordMove(
-    { ...view, dialogue },
-    STUCK.message,
-    move,
-    call,
-  )) {
+  for await (const piece of bench.tutor.wordMove({ ...view, dialogue }, STUCK, move, call)) {
     firstMs ??= performance.now() - started;
     text += piece;
   }

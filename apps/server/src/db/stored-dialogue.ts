@@ -6,10 +6,12 @@ import type {
   Move,
   MoveKind,
   OutcomeReason,
+  Sign,
   SpeechAct,
 } from "@elenchus/dialogue/dialogue";
 import type { TransferResult } from "@elenchus/dialogue/transfer-check";
 import * as z from "zod/mini";
+import { upcastAssessment, upcastMove } from "./upcast-findings.ts";
 import {
   asObject,
   count,
@@ -64,36 +66,55 @@ const StoredJudgedMark = z.object({
   ),
 });
 
+const StoredFinding = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("graded"),
+    id: z.string(),
+    zone: z.enum(["accepted", "unsure", "missed"]),
+    likelihood: share,
+    quotation: z.exactOptional(z.string()),
+  }),
+  z.object({ kind: z.literal("said_before"), id: z.string() }),
+  z.object({ kind: z.literal("copied"), from: z.enum(["passage", "much_of_passage", "tutor"]) }),
+  z.object({
+    kind: z.literal("spoken"),
+    act: speechAct,
+    asks: z.exactOptional(z.string()),
+    sign: z.exactOptional(z.custom<Sign>(isText)),
+  }),
+  z.object({ kind: z.literal("marked") }),
+]);
+
 const StoredAssessment = z.object({
   speechAct,
   coverage: shares,
   unsure: z.exactOptional(texts),
   believed: z.exactOptional(z.string()),
   alsoWeak: z.exactOptional(z.literal(true)),
-  asks: z.exactOptional(z.string()),
   takesBack: z.exactOptional(texts),
   marks: z.exactOptional(listOf(StoredJudgedMark)),
   chose: z.exactOptional(z.enum(["right", "wrong"])),
   earnedBy: z.exactOptional(recordOf(z.string())),
   halfSaid: z.exactOptional(recordOf(z.string())),
   because: z.exactOptional(text),
-  misconception: textOrNull,
+  misconceptions: texts,
   confidence: share,
-  reasons: texts,
+  findings: listOf(StoredFinding),
   judge: text,
+  standsInFor: z.exactOptional(z.object({ judge: z.string(), failure: z.string() })),
 });
 
 const StoredMove = z.object({
   kind: orElse(z.custom<MoveKind>(isText), "pump"),
   speechAct,
-  finding: textOrNull,
+  because: orElse(z.nullable(StoredFinding), null),
   step: count,
   covered: texts,
   near: texts,
   again: z.exactOptional(texts),
   target: textOrNull,
   level: count,
-  misconception: textOrNull,
+  misconceptions: texts,
   asserted: texts,
   nextStep: orElse(z.nullable(z.int().check(z.nonnegative())), null),
   marks: z.exactOptional(listOf(StoredJudgedMark)),
@@ -121,7 +142,7 @@ export function readState(stored: unknown): Dialogue {
 
 /** A judgement as any release has stored it. */
 export function readAssessment(stored: unknown): Assessment {
-  return z.parse(StoredAssessment, asObject(stored));
+  return z.parse(StoredAssessment, upcastAssessment(asObject(stored)));
 }
 
 /** The marks of a message as any release has stored them. */
@@ -136,7 +157,7 @@ export function readAssessments(stored: unknown): Assessment[] {
 
 /** A move as any release has stored it. */
 export function readMove(stored: unknown): Move {
-  return z.parse(StoredMove, asObject(stored));
+  return z.parse(StoredMove, upcastMove(asObject(stored)));
 }
 
 /** What became of a transfer check, as any release has stored it. */

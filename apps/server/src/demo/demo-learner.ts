@@ -1,6 +1,6 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { missingExpectations } from "@elenchus/dialogue/coverage";
-import type { Assessment, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { distressed } from "@elenchus/tutor/checks/distress/assess-distress";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
@@ -36,12 +36,17 @@ const ASIDES: readonly string[] = [
   "Is this going to be in the exam?",
 ];
 const UNSURE: readonly string[] = ["I don't know", "No idea, sorry.", "I'm not sure what to say."];
+const KNOWS_NOT = { kind: "spoken", act: "dont_know", sign: "does_not_know" } as const;
 const DISTRESS = "Sorry, I can't do this today. Everything feels hopeless and I want to die.";
 const ABUSE = "This is fucking stupid and so are you.";
 
-function judge(speechAct: SpeechAct, reason: string, found: Partial<Assessment> = {}): Assessment {
-  const base = { coverage: {}, misconception: null, confidence: 0.9, judge: JUDGE };
-  return { ...base, ...found, speechAct, reasons: [reason] };
+function judge(
+  speechAct: SpeechAct,
+  findings: readonly Finding[],
+  found: Partial<Assessment> = {},
+): Assessment {
+  const base = { coverage: {}, misconceptions: [], confidence: 0.9, judge: JUDGE };
+  return { ...base, ...found, speechAct, findings };
 }
 
 /** One of these, another for every dialogue and message. */
@@ -60,7 +65,8 @@ function sayRight(wanted: Expectation, seed: number): DemoMessage {
   const text = pick(wanted.paraphrases.slice(2), seed) ?? wanted.statement;
   const share = 0.86 + (seed % 12) / 100;
   const found = { coverage: { [wanted.id]: share } };
-  const assessment = judge("answer", `says ${wanted.id} (${share.toFixed(2)})`, found);
+  const graded = { kind: "graded", id: wanted.id, zone: "accepted", likelihood: share } as const;
+  const assessment = judge("answer", [graded], found);
   return { text: asSentence(text), assessment };
 }
 
@@ -73,7 +79,7 @@ function sayNext({ argument, dialogue }: DialogueView, seed: number): DemoMessag
 
 function sayUnsure(seed: number): DemoMessage {
   const text = pick(UNSURE, seed) ?? "";
-  return { text, assessment: judge("dont_know", "says_it_does_not_know") };
+  return { text, assessment: judge("dont_know", [KNOWS_NOT]) };
 }
 
 function sayWrong({ argument, dialogue }: DialogueView, seed: number): DemoMessage {
@@ -83,13 +89,12 @@ function sayWrong({ argument, dialogue }: DialogueView, seed: number): DemoMessa
   // The first ones are those that learners show most.
   const shown = pick(anticipated.slice(0, 3), seed);
   if (shown === undefined) return sayUnsure(seed);
-  const found = { misconception: shown.id };
-  const assessment = judge("answer", `misconception ${shown.id} (0.95)`, found);
+  const assessment = judge("answer", [], { misconceptions: [shown.id] });
   return { text: asSentence(pick(shown.paraphrases, seed) ?? ""), assessment };
 }
 
 function sayElse(seed: number): DemoMessage {
-  return { text: pick(ASIDES, seed) ?? "", assessment: judge("off_topic", "touches nothing") };
+  return { text: pick(ASIDES, seed) ?? "", assessment: judge("off_topic", []) };
 }
 
 /** The student's next message. */
@@ -116,7 +121,7 @@ export function writeMessage(view: DialogueView, manner: Manner, seed: number): 
       return { text: DISTRESS, assessment: distressed(JUDGE) };
     case "rude":
       if (dialogue.learnerMessages < 1) return right();
-      return { text: ABUSE, assessment: judge("off_topic", "touches nothing") };
+      return { text: ABUSE, assessment: judge("off_topic", []) };
   }
 }
 
@@ -131,10 +136,10 @@ export function answerStep(view: DialogueView, how: "all" | "some", seed: number
   const coverage = Object.fromEntries(
     said.flatMap(({ assessment }) => Object.entries(assessment.coverage)),
   );
-  const reasons = said.flatMap(({ assessment }) => assessment.reasons);
+  const findings = said.flatMap(({ assessment }) => assessment.findings);
   return {
     text: said.map(({ text }) => text).join(" "),
-    assessment: { ...judge("answer", "", { coverage }), reasons },
+    assessment: judge("answer", findings, { coverage }),
   };
 }
 

@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)("the beginning of a turn on %s", (kind) => {
       dialogueId,
       token,
       position: messages.at(-1)?.position ?? 0,
-      assessment: { ...JUDGED, reasons: [`touches nothing: ${text}`] },
+      assessment: { ...JUDGED, because: `About "${text}".` },
       move: ASKING,
       reply: `What else, after "${text}"?`,
       state: dialogue.state,

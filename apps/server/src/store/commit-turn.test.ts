@@ -10,11 +10,10 @@ import { dialogueResults, shownMisconceptions, studentStats } from "../db/studen
 
 const SHOWN: Assessment = {
   ...JUDGED,
-  misconception: "misconception",
-  reasons: ["shows misconception"],
+  misconceptions: ["misconception"],
 };
 
-const CLOSING: Move = { ...ASKING, kind: "close", misconception: "misconception" };
+const CLOSING: Move = { ...ASKING, kind: "close", misconceptions: ["misconception"] };
 
 describe.each(DATABASE_KINDS)("the last turn of a dialogue on %s", (kind) => {
   let server: TestServer;

@@ -19,8 +19,8 @@ export function adviseOn(view: DialogueView, step: number): string {
   const asked = argument.key.expectations.find((one) => one.step === step);
   const own = ADVICE[asked?.kind ?? "probe"];
   if (own === undefined) return "";
-  const shown = helpGiven(view, step, findingsOf(view, step)).flatMap(({ kind, misconception }) =>
-    kind === "correct" ? (misconception ?? []) : [],
+  const shown = helpGiven(view, step, findingsOf(view, step)).flatMap(({ kind, misconceptions }) =>
+    kind === "correct" ? misconceptions : [],
   );
   for (const [start, text] of Object.entries(own.byMisconception))
     if (shown.some((id) => id.startsWith(start))) return text;

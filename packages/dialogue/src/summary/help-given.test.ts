@@ -30,7 +30,7 @@ const says = (...ids: readonly string[]): Partial<Assessment> => ({
 });
 const FOUND: Said = ["it should", says("conclusion")];
 const MISSED: Said = ["the trees"];
-const WRONG: Said = ["they have two", { misconception: "background-a" }];
+const WRONG: Said = ["they have two", { misconceptions: ["background-a"] }];
 const STUCK: Said = ["no idea", { speechAct: "dont_know" }];
 const COMPLAINT: Said = ["I said that already", { speechAct: "complaint" }];
 const DOUBTED: Said = ["they need rain", { unsure: ["reason-1"] }];
@@ -49,7 +49,7 @@ function play(messages: readonly Said[]) {
   for (const [said, heard = {}] of messages) {
     const { step, choice } = dialogue;
     const text = said === "A" ? (choice?.options[choice.right] ?? said) : said;
-    const rest = { coverage: {}, misconception: null, confidence: 0.9, reasons: [], judge: "test" };
+    const rest = { coverage: {}, misconceptions: [], confidence: 0.9, findings: [], judge: "test" };
     const judged: Assessment = { ...rest, speechAct: "answer", ...heard };
     const picked = judgeChoice(argument, dialogue, text);
     const assessment = believe({ argument, dialogue, transcript }, text, picked ?? judged);

@@ -13,8 +13,8 @@ export interface Help {
   /** Index of the move in the transcript. */
   readonly at: number;
   readonly kind: HelpKind;
-  /** Id of what was corrected. */
-  readonly misconception: string | null;
+  /** Ids of what was corrected. */
+  readonly misconceptions: readonly string[];
 }
 
 /**
@@ -32,7 +32,7 @@ export function helpGiven(
     if (move?.step !== step || kind === undefined) return [];
     const answer = transcript.findLastIndex(({ sender }, index) => index < at && sender === "user");
     const isShort = !credited.has(answer) && !isDoubted(transcript[answer]);
-    return isShort ? [{ at, kind, misconception: move.misconception }] : [];
+    return isShort ? [{ at, kind, misconceptions: move.misconceptions }] : [];
   });
 }
 

@@ -18,7 +18,7 @@ function play(messages: readonly Said[]) {
   const transcript: TranscriptEntry[] = [];
   for (const [text, speechAct, ...covered] of messages) {
     const coverage = Object.fromEntries(covered.map((id) => [id, 0.9]));
-    const rest = { misconception: null, confidence: 0.9, reasons: ["test"], judge: "test" };
+    const rest = { misconceptions: [], confidence: 0.9, findings: [], judge: "test" };
     const assessment: Assessment = { speechAct, coverage, ...rest };
     const { step } = dialogue;
     const decision = decideMove(argument, dialogue, assessment);

@@ -28,7 +28,7 @@ function play(messages: readonly Said[]) {
   const transcript: TranscriptEntry[] = [];
   for (const [text, heard] of messages) {
     const { step } = dialogue;
-    const rest = { coverage: {}, misconception: null, confidence: 0.9, reasons: [], judge: "test" };
+    const rest = { coverage: {}, misconceptions: [], confidence: 0.9, findings: [], judge: "test" };
     const assessment: Assessment = { speechAct: "answer", ...rest, ...heard };
     const decision = decideMove(argument, dialogue, assessment);
     dialogue = decision.dialogue;

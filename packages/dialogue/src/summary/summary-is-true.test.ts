@@ -99,9 +99,9 @@ function judge(view: DialogueView, text: string, draw: () => number): Assessment
       : {}),
     ...(isDoubted ? { unsure: [doubted] } : {}),
     ...(takesBack.length === 0 ? {} : { takesBack }),
-    misconception: isAnswer && draw() < 0.2 ? (wrong?.id ?? null) : null,
+    misconceptions: isAnswer && draw() < 0.2 ? [wrong?.id ?? []].flat() : [],
     confidence: draw(),
-    reasons: ["drawn"],
+    findings: [],
     judge: "test",
   };
 }

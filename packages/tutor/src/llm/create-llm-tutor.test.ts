@@ -12,10 +12,10 @@ import type { WordingReport } from "./word/wording-report.ts";
 const { libraryFines } = EXAMPLES;
 const LEAK = libraryFines.key.conclusion;
 const MISS = {
-  speechAct: "answer",
+  speechActs: ["answer"],
   because: "",
   expectations: [],
-  misconception: null,
+  misconceptions: [],
   confidence: 0.2,
 };
 
@@ -82,7 +82,7 @@ describe("a turn", () => {
   test("is judged by the small model and worded by the large one", async () => {
     const said = libraryFines.steps[0]?.opening ?? "";
     const { turn, words, records } = await take(1, [said]);
-    expect(turn.assessment.judge).toBe("fake/small@assess-2");
+    expect(turn.assessment.judge).toBe("fake/small@assess-3");
     expect(turn.move.kind).toBe("locate");
     expect(turn.reply).toBe(said);
     expect(words.prompts).toHaveLength(1);

@@ -28,6 +28,24 @@ const MAX_CHARS = 200;
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 
+/** Reads no pair twice that was read lately. */
+function keepReadings(read: Reader["read"]): Reader["read"] {
+  const kept = keepRecent<Reading>(CACHED_READINGS);
+  return async (pairs) => {
+    const asked = new Map(pairs.map((pair) => [JSON.stringify(pair), pair]));
+    const known = new Map([...asked.keys()].map((key) => [key, kept.get(key)]));
+    const missing = [...asked].filter(([key]) => known.get(key) === undefined);
+    const fresh = missing.length === 0 ? [] : await read(missing.map(([, pair]) => pair));
+    for (const [at, [key]] of missing.entries()) {
+      const reading = fresh[at];
+      if (reading === undefined) continue;
+      known.set(key, reading);
+      kept.set(key, reading);
+    }
+    return pairs.flatMap((pair) => known.get(JSON.stringify(pair)) ?? []);
+  };
+}
+
 /**
  * The reader (docs/reader-card.md) in a process of its own, so that reading one learner's answer holds nobody else up.
  * @param options.script what that process runs, where it is not the one beside this file
@@ -36,7 +54,6 @@ export function createReader(options: { script?: URL } = {}): Reader {
   const url = options.script ?? new URL("./reader-child.ts", import.meta.url);
   const child = createReaderProcess(url);
   const cache = keepRecent<Float32Array>(CACHED_VECTORS);
-  const readings = keepRecent<Reading>(CACHED_READINGS);
   /** Being placed: whoever asks for the same meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Float32Array>>();
 
@@ -68,21 +85,7 @@ export function createReader(options: { script?: URL } = {}): Reader {
       const found = new Map(missing.map((key, at) => [key, placed[at]]));
       return keys.map((key, at) => known[at] ?? found.get(key) ?? WITHOUT_WORDS);
     },
-    async read(pairs) {
-      const asked = new Map(pairs.map((pair) => [JSON.stringify(pair), pair]));
-      const known = new Map([...asked.keys()].map((key) => [key, readings.get(key)]));
-      const missing = [...asked].filter(([key]) => known.get(key) === undefined);
-      if (missing.length > 0) {
-        const read = await child.read(missing.map(([, pair]) => pair));
-        for (const [at, [key]] of missing.entries()) {
-          const reading = read[at];
-          if (reading === undefined) continue;
-          known.set(key, reading);
-          readings.set(key, reading);
-        }
-      }
-      return pairs.flatMap((pair) => known.get(JSON.stringify(pair)) ?? []);
-    },
+    read: keepReadings((pairs) => child.read(pairs)),
     async warm() {
       await child.read([["conclusion: It is warm.", "is it warm?"]]);
     },

@@ -1,9 +1,7 @@
+import type { Zone } from "@elenchus/dialogue/dialogue";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import limits from "./limits.json" with { type: "json" };
-
-/** What becomes of an answer to a point. */
-export type Zone = "accepted" | "unsure" | "missed";
 
 /** By kind of point: from the first on it is not certain, from the second on it is accepted. Drawn by `npm run train:reader`. */
 const LIMITS: Readonly<Record<string, readonly number[]>> = limits;

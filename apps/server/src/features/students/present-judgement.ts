@@ -1,7 +1,13 @@
-import type { KeyPoint, MessageAssessment, TutorMove } from "@elenchus/contract/admin-transcript";
+import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
+import type {
+  KeyPoint,
+  MessageAssessment,
+  MessageFinding,
+  TutorMove,
+} from "@elenchus/contract/admin-transcript";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import type { Assessment, Move } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, Move } from "@elenchus/dialogue/dialogue";
 import { namePoints } from "./name-points.ts";
 
 /** What ids of an answer key stand for, in words. */
@@ -33,6 +39,35 @@ function standingOf(
   return share >= NEAR ? "partly" : null;
 }
 
+/** What a stored answer answers, in the words in which it is asked most. */
+function questionOf(id: string | undefined): string | null {
+  return STORED_ANSWERS.find((one) => one.id === id)?.questions[0] ?? null;
+}
+
+/** Findings besides the points, in words. */
+function presentFinding(finding: Finding, { points }: KeyTexts): MessageFinding[] {
+  switch (finding.kind) {
+    case "graded":
+      return [];
+    case "said_before": {
+      const point = points.get(finding.id);
+      return point === undefined ? [] : [{ kind: "said_before", name: point.name }];
+    }
+    case "spoken":
+      return [
+        {
+          kind: "spoken",
+          act: finding.act,
+          asks: questionOf(finding.asks),
+          sign: finding.sign ?? null,
+        },
+      ];
+    case "copied":
+    case "marked":
+      return [finding];
+  }
+}
+
 /**
  * How a message was judged, in the words of its answer key.
  * @param reply what the tutor decided on it; null where that is not there
@@ -40,22 +75,25 @@ function standingOf(
 export function presentAssessment(
   assessment: Assessment,
   reply: Move | null,
-  { points, corrections }: KeyTexts,
+  texts: KeyTexts,
 ): MessageAssessment {
-  const { speechAct, coverage, misconception, chose, because, confidence, reasons, judge } =
-    assessment;
+  const { points, corrections } = texts;
+  const { speechAct, coverage, earnedBy, misconceptions, because, findings } = assessment;
   return {
     speech_act: speechAct,
     points: [...points].flatMap(([id, point]) => {
       const standing = standingOf(assessment, reply?.covered ?? [], id);
-      return standing === null ? [] : [{ ...point, standing, share: coverage[id] ?? 0 }];
+      return standing === null
+        ? []
+        : [{ ...point, standing, share: coverage[id] ?? 0, quotation: earnedBy?.[id] ?? null }];
     }),
-    misconception: misconception === null ? null : (corrections.get(misconception) ?? ""),
-    chose: chose ?? null,
+    misconceptions: misconceptions.map((id) => corrections.get(id) ?? ""),
+    chose: assessment.chose ?? null,
     because: because ?? null,
-    confidence,
-    reasons: [...reasons],
-    judge,
+    confidence: assessment.confidence,
+    findings: findings.flatMap((one) => presentFinding(one, texts)),
+    judge: assessment.judge,
+    stands_in_for: assessment.standsInFor?.judge ?? null,
   };
 }
 

@@ -7,18 +7,23 @@ function buildJudged(changes: Partial<MessageAssessment> = {}): MessageAssessmen
   return {
     speech_act: "answer",
     points: [],
-    misconception: null,
+    misconceptions: [],
     chose: null,
     because: null,
     confidence: 0.8,
-    reasons: [],
+    findings: [],
     judge: "built-in@3",
+    stands_in_for: null,
     ...changes,
   };
 }
 
 function buildPoint(name: string, standing: MessageAssessment["points"][number]["standing"]) {
-  return { name, statement: "It costs less.", standing, share: 0.7 };
+  return { name, statement: "It costs less.", standing, share: 0.7, quotation: null };
+}
+
+function asking(act: string) {
+  return { kind: "spoken" as const, act, asks: "how many", sign: null };
 }
 
 describe("a judgement in a line", () => {
@@ -31,7 +36,6 @@ describe("a judgement in a line", () => {
           buildPoint("reason 2", "not_certain"),
           buildPoint("reason 3", "found"),
         ],
-        reasons: ["accepted reason-1 (0.99)"],
       },
     ],
     ["Taken to mean: conclusion.", { points: [buildPoint("conclusion", "believed")] }],
@@ -39,13 +43,24 @@ describe("a judgement in a line", () => {
       "Partly: assumption 1. A known mistake.",
       {
         points: [buildPoint("assumption 1", "partly")],
-        misconception: "That is the topic.",
+        misconceptions: ["That is the topic."],
       },
     ],
-    ["Nothing found.", { reasons: ["missed reason-1 (0.01)", "a_new_finding"] }],
-    ["Nothing found. Copies the passage.", { reasons: ["copies_the_passage"] }],
-    ["A question. Asks for an example.", { speech_act: "question", reasons: ["asks_example"] }],
-    ["Chose a wrong statement.", { chose: "wrong", reasons: ["chooses another statement"] }],
+    ["Nothing found.", { findings: [{ kind: "spoken", act: "answer", asks: null, sign: "new" }] }],
+    ["Nothing found. Copies the passage.", { findings: [{ kind: "copied", from: "passage" }] }],
+    [
+      "Nothing found. Said before: reason 1.",
+      { findings: [{ kind: "said_before", name: "reason 1" }] },
+    ],
+    [
+      "A question. Taken to ask: “how many”.",
+      { speech_act: "question", findings: [asking("question")] },
+    ],
+    [
+      "Nothing found. Taken to ask: “how many”. Also a question.",
+      { findings: [asking("question")] },
+    ],
+    ["Chose a wrong statement.", { chose: "wrong" }],
     ["Something else.", { speech_act: "a_new_act" }],
   ])("%s", (line, changes) => {
     expect(describeJudgement(buildJudged(changes))).toBe(line);

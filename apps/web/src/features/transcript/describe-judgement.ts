@@ -1,5 +1,5 @@
-import type { MessageAssessment } from "@elenchus/contract/admin-transcript";
-import { FINDINGS, POINT_STANDINGS, SPEECH_ACTS } from "./words.ts";
+import type { MessageAssessment, MessageFinding } from "@elenchus/contract/admin-transcript";
+import { COPIED_FROM, POINT_STANDINGS, SIGNS, SPEECH_ACTS } from "./words.ts";
 
 type Standing = MessageAssessment["points"][number]["standing"];
 
@@ -8,9 +8,34 @@ const STANDINGS = Object.keys(POINT_STANDINGS) as Standing[];
 
 const CHOICES = { right: "Chose the right statement.", wrong: "Chose a wrong statement." } as const;
 
-/** What a judge found beside the points, where there are words for it: its other findings are for programs. */
-export function nameFindings({ reasons }: MessageAssessment): string[] {
-  return [...new Set(reasons.flatMap((reason) => FINDINGS[reason] ?? []))];
+function nameFinding(finding: MessageFinding): string | null {
+  switch (finding.kind) {
+    case "said_before":
+      return `Said before: ${finding.name}`;
+    case "copied":
+      return COPIED_FROM[finding.from];
+    case "marked":
+      return "Marks sentences";
+    case "spoken": {
+      const { act, asks, sign } = finding;
+      if (asks === null) return SIGNS[sign ?? ""] ?? null;
+      return `Taken to ${act === "question" ? "ask" : "say"}: “${asks}”`;
+    }
+  }
+}
+
+/** What a judge found beside the points. */
+export function nameFindings({ findings }: MessageAssessment): string[] {
+  return [...new Set(findings.flatMap((one) => nameFinding(one) ?? []))];
+}
+
+/** What a message does beside what it does before all: "Also a question." */
+function nameOtherActs({ speech_act: chief, findings }: MessageAssessment): string[] {
+  const acts = findings.flatMap((one) => (one.kind === "spoken" ? [one.act] : []));
+  return [...new Set(acts)]
+    .filter((act) => act !== chief)
+    .flatMap((act) => SPEECH_ACTS[act] ?? [])
+    .map((name) => `Also ${name.charAt(0).toLowerCase()}${name.slice(1)}.`);
 }
 
 /** Whether a message was to find something, and found nothing for certain. */
@@ -21,7 +46,7 @@ export function isMiss({ speech_act: act, points }: MessageAssessment): boolean 
 
 /** What was decided about a message, in a line: "Found: reason 1. Not certain: reason 2." */
 export function describeJudgement(judged: MessageAssessment): string {
-  const { speech_act: act, points, misconception, chose } = judged;
+  const { speech_act: act, points, misconceptions, chose } = judged;
   const said = STANDINGS.flatMap((standing) => {
     const names = points.filter((one) => one.standing === standing).map(({ name }) => name);
     return names.length === 0 ? [] : [`${POINT_STANDINGS[standing]}: ${names.join(", ")}.`];
@@ -31,9 +56,10 @@ export function describeJudgement(judged: MessageAssessment): string {
     ...(act === "answer" ? [] : [`${SPEECH_ACTS[act] ?? "Something else"}.`]),
     ...(chose === null ? [] : [CHOICES[chose]]),
     ...said,
-    ...(misconception === null ? [] : ["A known mistake."]),
+    ...(misconceptions.length === 0 ? [] : ["A known mistake."]),
     ...(act === "answer" && points.length === 0 && chose === null ? ["Nothing found."] : []),
     ...(points.length === 0 && finding !== undefined ? [`${finding}.`] : []),
+    ...nameOtherActs(judged),
   ].join(" ");
 }
 

@@ -7,21 +7,25 @@ import { POINT_STANDINGS } from "./words.ts";
 
 /** What was decided about a learner's message in a line; on demand what it touched, why, how surely, and by whom. */
 export function JudgementNote({ judged }: { judged: MessageAssessment }) {
-  const { points, misconception, because, confidence, judge } = judged;
+  const { points, misconceptions, because, confidence, judge, stands_in_for: other } = judged;
   const facts: [string, ReactNode[]][] = [
     [
       "Points",
-      points.map(({ name, statement, standing, share }) => (
+      points.map(({ name, statement, standing, share, quotation }) => (
         <>
           {POINT_STANDINGS[standing]}, {name}: {statement}{" "}
           {share > 0 && <span className="text-ink-soft">({formatShare(share)})</span>}
+          {quotation !== null && ` Their words: “${quotation}”`}
         </>
       )),
     ],
-    ["Known mistake", misconception ? [misconception] : []],
+    ["Known mistake", misconceptions],
     ["Why", because === null ? nameFindings(judged) : [because]],
     ["Confidence", [formatShare(confidence)]],
-    ["Judged by", [nameJudge(judge)]],
+    [
+      "Judged by",
+      [nameJudge(judge), ...(other === null ? [] : [`In place of ${nameJudge(other)}`])],
+    ],
   ];
   return (
     <aside className="admin-note" aria-label="Assessment">

@@ -56,7 +56,7 @@ describe("TranscriptScreen", () => {
     renderScreen(() => buildJsonResponse(buildTranscript()));
     const note = await screen.findByRole("complementary", { name: "Assessment" });
     expect(note.firstElementChild?.textContent).toBe(
-      "Found: conclusion. Partly: reason 1. A known mistake.",
+      "Found: conclusion. Partly: reason 1. A known mistake. Also a question.",
     );
     const details = note.querySelector("details");
     expect(details?.open).toBe(false);
@@ -64,7 +64,7 @@ describe("TranscriptScreen", () => {
       "Found, conclusion: Schools should teach chess. (92%)",
       "Partly, reason 1: It trains. (64%)",
       "That is the topic.",
-      "WhyAsks for an example",
+      "WhyTaken to ask: “can you give an example”",
       "Confidence81%",
       "built-in, version 3",
     ]) {

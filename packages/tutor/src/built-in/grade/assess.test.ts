@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import { askedIn } from "@elenchus/dialogue/finding";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { createReader, type Reader } from "../../reader/reader.ts";
 import { createBuiltInTutor } from "../built-in-tutor.ts";
@@ -40,14 +41,14 @@ test.each([
     const heard = await assess(message);
     expect(heard.speechAct, message).toBe("answer");
     expect(heard.coverage["conclusion"], message).toBeGreaterThanOrEqual(COVERED);
-    expect(heard.asks, message).toBe(asks);
+    expect(askedIn(heard.findings), message).toBe(asks);
   }
 });
 
 test("what is asked beside an answer and nothing stored answers is not passed over", async () => {
   const heard = await assess(`Why is my neighbour so loud today? I would say that ${CLAIM}.`);
   expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
-  expect(heard.asks).toBe("unknown");
+  expect(askedIn(heard.findings)).toBe("unknown");
 });
 
 test("the sentence that says it is quoted, and not the chat around it", async () => {
@@ -67,13 +68,13 @@ const credited: readonly TranscriptEntry[] = [
     move: {
       kind: "confirm",
       speechAct: "answer",
-      finding: null,
+      because: null,
       step: 0,
       target: null,
       covered: ["conclusion"],
       near: [],
       level: 0,
-      misconception: null,
+      misconceptions: [],
       asserted: [],
       nextStep: null,
     },
@@ -120,12 +121,13 @@ test("one sentence that states a point is no doubtful try at another", async () 
   const view = { argument, dialogue: dialogueAtStep(argument, 1), transcript: [ASKED] };
   const heard = await assessMessage(reader, view, `because ${first}`, "test");
   expect(heard.coverage["reason-1"]).toBeGreaterThanOrEqual(COVERED);
-  expect(heard.unsure).toBeUndefined();
+  expect(heard.unsure).toEqual([]);
 });
 
 test("who says that it was said takes nothing back", async () => {
   const heard = await assess("I said that already, silly!", credited);
-  expect(heard).toMatchObject({ speechAct: "complaint", asks: "said-already" });
+  expect(heard.speechAct).toBe("complaint");
+  expect(askedIn(heard.findings)).toBe("said-already");
   expect(heard.takesBack).toBeUndefined();
 });
 

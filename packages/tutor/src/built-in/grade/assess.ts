@@ -1,8 +1,9 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
+import { judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
@@ -13,6 +14,7 @@ import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts"
 import { asksOfSentence, OF_PART } from "../listen/sentence-asked-of.ts";
 import {
   COMPLAINS,
+  DISCOURAGED,
   DOUBTS,
   pickAnswer,
   pickProtest,
@@ -24,17 +26,12 @@ import {
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it or asks it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
 
-/** Acts that something is said to. */
-const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
-  "question",
-  "objection",
-  "complaint",
-  "asks_for_answer",
-  "off_topic",
-]);
+/** What a message does that asks for these stored answers, whatever else it is taken for. */
+const ACTS_ASKED: Readonly<Record<string, SpeechAct>> = {
+  hint: "dont_know",
+  [DISCOURAGED]: "discouraged",
+};
 const ASKS_OF_PART: ReadonlySet<string> = new Set(["question", "objection"]);
-/** The stored answer to who wants help, and no answer. */
-const WANTS_HINT = "hint";
 /** What is heard beside an answer where nothing stored fits. */
 const UNHEARD = { question: UNKNOWN, objection: DOUBTS, complaint: COMPLAINS } as const;
 
@@ -46,8 +43,7 @@ export async function assessMessage(
   judge: string,
 ): Promise<Assessment> {
   const heard = hearByWords(view, message);
-  if (heard !== null && heard.speechAct !== "answer")
-    return { ...withoutContent(judge), speechAct: heard.speechAct, reasons: [heard.finding] };
+  if (heard !== null && heard !== "answer") return judgeBare(heard, judge);
   const parts = await hearParts(reader, view, message);
   const [findings, ahead] = await Promise.all([
     gradeParts(reader, view, parts, message),
@@ -57,20 +53,17 @@ export async function assessMessage(
   if (speechAct !== "answer")
     return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
-  const asks = await askedBeside(reader, view, parts);
-  const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconception === null;
+  const asked = await askedBeside(reader, view, parts);
+  const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconceptions.length === 0;
   const alsoWeak =
     isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), parts.answer));
   return {
+    ...findings,
     speechAct,
     coverage: { ...ahead, ...findings.coverage },
-    ...(unsure.length > 0 ? { unsure } : {}),
-    ...(findings.earnedBy === undefined ? {} : { earnedBy: findings.earnedBy }),
-    ...(asks === null ? {} : { asks }),
+    unsure,
     ...(alsoWeak ? { alsoWeak } : {}),
-    misconception: findings.misconception,
-    confidence: findings.confidence,
-    reasons: findings.reasons.length === 0 ? ["touches nothing"] : findings.reasons,
+    findings: [...findings.findings, ...asked],
     judge,
   };
 }
@@ -94,8 +87,8 @@ async function gradeParts(
 const isSaid = ({ coverage }: Findings): boolean =>
   Object.values(coverage).some((value) => value >= COVERED);
 
-const maySay = ({ unsure, misconception }: Findings): boolean =>
-  unsure.length > 0 || misconception !== null;
+const maySay = ({ unsure, misconceptions }: Findings): boolean =>
+  unsure.length > 0 || misconceptions.length > 0;
 
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
 function actOf(
@@ -112,9 +105,6 @@ function actOf(
   const sure = isSaid(found) && !asks ? SURE.says : unsaid;
   return whole.likelihood >= sure ? whole.act : "answer";
 }
-
-const withoutContent = (judge: string) =>
-  ({ coverage: {}, misconception: null, confidence: 0.9, judge }) as const;
 
 /** A message that is no answer. */
 interface NoAnswer {
@@ -135,21 +125,22 @@ function creditedLast({ transcript }: DialogueView): readonly string[] {
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
-  { message, speechAct: heardAct, judge, findings }: NoAnswer,
+  { message, speechAct: heard, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
   const last = creditedLast(view);
   const protest = last.length === 0 ? null : await pickProtest(reader, view, message);
-  const speechAct = protest === null ? heardAct : "complaint";
-  const picked = IS_ASKED.has(speechAct)
-    ? (protest ?? (await pickAnswer(reader, view, { message, speechAct })))
-    : null;
-  const isOfPart = ASKS_OF_PART.has(speechAct) && asksOfSentence(view, message);
-  const asks = isOfPart ? OF_PART : (picked?.id ?? null);
-  const reasons = [`is heard as ${speechAct}`];
-  const bare = { ...withoutContent(judge), reasons, ...(asks === null ? {} : { asks }) };
-  if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
-  if (speechAct !== "complaint") return { ...bare, speechAct };
-  if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };
+  const act = protest === null ? heard : "complaint";
+  const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
+  const meant = ACTS_ASKED[picked?.id ?? ""];
+  const isOfPart = ASKS_OF_PART.has(act) && asksOfSentence(view, message);
+  // Who does not know asks nothing else.
+  const known = act === "dont_know" && meant === undefined ? null : (picked?.id ?? null);
+  const asks = isOfPart ? OF_PART : known;
+  const speechAct = (isOfPart ? undefined : meant) ?? act;
+  const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
+  const bare = judgeBare(spoken, judge);
+  if (speechAct !== "complaint") return bare;
+  if (TAKES_BACK.has(asks ?? "")) return { ...bare, takesBack: last };
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
     : await readEarlier(reader, view);
@@ -160,22 +151,23 @@ async function assessAsked(
   if (isStuck && !isSaid({ ...findings, ...said })) return { ...bare, speechAct: "dont_know" };
   // Nothing is believed of who does not say, or say again, that it was said.
   const isHeard = complainsAgain || SAYS_SAID.has(asks ?? "");
-  return { ...bare, speechAct, ...said, ...(isHeard ? {} : { takesBack: [] }) };
+  return { ...bare, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 
-/** The stored answer to what is asked, objected or complained of beside an answer; null where nothing is. */
+/** What is asked, objected or complained of beside an answer, with the stored answer to it; none where nothing is. */
 async function askedBeside(
   reader: Reader,
   view: DialogueView,
   { beside }: HeardParts,
-): Promise<string | null> {
-  if (beside === null) return null;
+): Promise<Finding[]> {
+  if (beside === null) return [];
   const { act, text } = beside;
-  if (ASKS_OF_PART.has(act) && asksOfSentence(view, text)) return OF_PART;
+  if (ASKS_OF_PART.has(act) && asksOfSentence(view, text))
+    return [{ kind: "spoken", act, asks: OF_PART }];
   const picked = await pickAnswer(reader, view, {
     message: text,
     speechAct: act,
     isPart: true,
   });
-  return picked?.id ?? UNHEARD[act];
+  return [{ kind: "spoken", act, asks: picked?.id ?? UNHEARD[act] }];
 }

@@ -1,12 +1,7 @@
-/** What a reading of an answer found, before it is put together to an assessment. */
-export interface Findings {
-  readonly coverage: Readonly<Record<string, number>>;
-  /** Ids of what the answer may say, likeliest first. */
-  readonly unsure: readonly string[];
-  /** By id, the learner's words for what is credited; absent where they were not told apart. */
-  readonly earnedBy?: Readonly<Record<string, string>>;
-  readonly misconception: string | null;
-  /** 0 to 1. */
-  readonly confidence: number;
-  readonly reasons: readonly string[];
-}
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+
+/** What a reading of an answer found, before it is put together to an assessment; what is unsure likeliest first. */
+export type Findings = Pick<
+  Assessment,
+  "coverage" | "earnedBy" | "misconceptions" | "confidence" | "findings"
+> & { readonly unsure: readonly string[] };

@@ -6,10 +6,10 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
-import { findMisconception } from "./find-misconception.ts";
+import { findMisconceptions } from "./find-misconceptions.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
-import { type GradedPoint, gradePoints } from "./grade-points.ts";
+import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
 import { findSaidWrong, findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { repairSpelling } from "./reading/spelling.ts";
@@ -56,11 +56,11 @@ export async function gradeAnswer(
   const wrong = findSaidWrong(argument, dialogue, message);
   // What is listed as right and as wrong, the reader decides.
   if (listed !== null && wrong === null) {
-    const reasons = [`is a listed way of saying ${listed}`];
-    return { ...CERTAIN, coverage: { [listed]: LISTED }, misconception: null, reasons };
+    const graded = { kind: "graded", id: listed, zone: "accepted", likelihood: LISTED } as const;
+    return { ...CERTAIN, coverage: { [listed]: LISTED }, misconceptions: [], findings: [graded] };
   }
   if (listed === null && wrong !== null)
-    return { ...CERTAIN, ...wrong, coverage: {}, reasons: ["is a listed mistake"] };
+    return { ...CERTAIN, misconceptions: wrong, coverage: {}, findings: [] };
   const asked = askedAt(argument, dialogue);
   if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
@@ -69,11 +69,12 @@ export async function gradeAnswer(
   const found = findingsOf(view, points);
   const known = lookUpNames(view, repairSpelling(message, vocabularyOf(argument)), found);
   const isMissed =
-    known.misconception === null &&
+    known.misconceptions.length === 0 &&
     known.unsure.length === 0 &&
     !asked.some(({ kind }) => kind === "probe") &&
     Object.values(known.coverage).every((value) => value < COVERED);
-  if (isMissed) return { ...known, misconception: await findMisconception(reader, view, message) };
+  if (isMissed)
+    return { ...known, misconceptions: await findMisconceptions(reader, view, message) };
   const isNew = ({ id }: Expectation): boolean =>
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
   const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
@@ -126,10 +127,8 @@ function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]):
   return {
     coverage,
     unsure,
-    misconception: null,
+    misconceptions: [],
     confidence: !isAccepted && unsure.length > 0 ? 0.4 : Math.abs(2 * best - 1),
-    reasons: graded.map(
-      ({ expectation, zone, likelihood }) => `${zone} ${expectation.id} (${likelihood.toFixed(2)})`,
-    ),
+    findings: graded.map(toFinding),
   };
 }

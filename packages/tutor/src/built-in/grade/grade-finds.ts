@@ -5,7 +5,7 @@ import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
-import { type GradedPoint, gradePoints } from "./grade-points.ts";
+import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
 import { sentencesOfMessage } from "./reading/sentences.ts";
 import { findSame } from "./same-find.ts";
 import { wordsThatSay } from "./words-that-say.ts";
@@ -62,12 +62,9 @@ export async function gradeFinds(
   return {
     ...(await credit(reader, view, found)),
     unsure: unsure.length > 0 && meant !== undefined ? [meant] : [],
-    misconception: null,
+    misconceptions: [],
     confidence: unsure.length > 0 ? 0.4 : 0.8,
-    reasons: all.map(({ best: { zone, expectation, likelihood } }) => {
-      const name = isOwnFind(expectation) ? "own" : expectation.id;
-      return `${zone} ${name} (${likelihood.toFixed(2)})`;
-    }),
+    findings: all.map(({ best }) => toFinding(best)),
   };
 }
 

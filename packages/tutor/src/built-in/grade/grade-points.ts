@@ -1,10 +1,11 @@
+import type { Finding, Zone } from "@elenchus/dialogue/dialogue";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { nearlyBy } from "./differs-by-word.ts";
 import { pointText } from "../../reader/point-text.ts";
 import type { Reader } from "../../reader/reader.ts";
-import { type Zone, zoneOf } from "../../reader/zones.ts";
+import { zoneOf } from "../../reader/zones.ts";
 
 /** A point with what the reader makes of a message. */
 export interface GradedPoint {
@@ -61,6 +62,11 @@ function mend(point: Expectation, message: string): string {
   return other === null
     ? message
     : message.replaceAll(new RegExp(`\\b${other.said}\\b`, "giu"), other.meant);
+}
+
+/** A reading as a finding. */
+export function toFinding({ expectation: { id }, zone, likelihood }: GradedPoint): Finding {
+  return { kind: "graded", id, zone, likelihood };
 }
 
 /** Has a message read against points, each for itself. */

@@ -28,12 +28,12 @@ function isWayOfKey(argument: Argument, text: string, share: number): boolean {
 /** "I think", "well, maybe", "the writer says that": whatever follows is what is said. */
 const LEAD_IN_WORDS = 4;
 
-/** What the key knows as wrong where a dialogue stands, if a text is just that, word for word: a misconception's id, or that it is turned round. */
+/** What the key knows as wrong where a dialogue stands, if a text is just that, word for word: a misconception's id, or none where it is turned round. */
 export function findSaidWrong(
   { key }: Argument,
   { step, target }: Pick<Dialogue, "step" | "target">,
   text: string,
-): { readonly misconception: string | null } | null {
+): readonly string[] | null {
   const said = plainWords(text);
   const isSaid = (wrong: string): boolean => {
     const plain = plainWords(wrong);
@@ -47,9 +47,9 @@ export function findSaidWrong(
   const mistake = key.misconceptions.find(
     (one) => one.step === step && one.paraphrases.some(isSaid),
   );
-  if (mistake !== undefined) return { misconception: mistake.id };
+  if (mistake !== undefined) return [mistake.id];
   const isTurned = held.some(({ opposites = [] }) => opposites.some(isSaid));
-  return isTurned ? { misconception: null } : null;
+  return isTurned ? [] : null;
 }
 
 const NOT = /\bnot\b|n't\b|\bnever\b/gu;

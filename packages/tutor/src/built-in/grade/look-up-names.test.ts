@@ -7,9 +7,9 @@ import { lookUpNames } from "./look-up-names.ts";
 const NOTHING: Findings = {
   coverage: {},
   unsure: [],
-  misconception: null,
+  misconceptions: [],
   confidence: 0.5,
-  reasons: [],
+  findings: [],
 };
 
 const base = buildArgument();
@@ -51,9 +51,9 @@ test.each([
 
 test("whoever says that it gets weaker is not told to have seen no change", () => {
   const dialogue = { ...startDialogue(argument), step: 1, target: "impact" };
-  const mistaken = { ...NOTHING, misconception: "no-impact" };
+  const mistaken = { ...NOTHING, misconceptions: ["no-impact"] };
   const look = (text: string) =>
-    lookUpNames({ argument, dialogue, transcript: [] }, text, mistaken).misconception;
-  expect(look("it makes it weaker, as it rests on less than it seemed to")).toBeNull();
-  expect(look("it does not make it any weaker, it is just as good")).toBe("no-impact");
+    lookUpNames({ argument, dialogue, transcript: [] }, text, mistaken).misconceptions;
+  expect(look("it makes it weaker, as it rests on less than it seemed to")).toEqual([]);
+  expect(look("it does not make it any weaker, it is just as good")).toEqual(["no-impact"]);
 });

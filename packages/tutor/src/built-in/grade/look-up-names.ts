@@ -32,14 +32,16 @@ export function givesVerdict(text: string): boolean {
   return WEAKER.test(text) || NOT_WEAKER.test(text);
 }
 
-function raise(findings: Findings, id: string, value: number, reason: string): Findings {
+/** A point that was looked up is read for certain. */
+function raise(findings: Findings, id: string, value: number): Findings {
   const coverage = { ...findings.coverage, [id]: Math.max(value, findings.coverage[id] ?? 0) };
+  const zone = value >= COVERED ? "accepted" : "unsure";
   return {
     ...findings,
     coverage,
     unsure: findings.unsure.filter((one) => one !== id),
-    misconception: null,
-    reasons: [reason, ...findings.reasons],
+    misconceptions: [],
+    findings: [{ kind: "graded", id, zone, likelihood: value }, ...findings.findings],
   };
 }
 
@@ -71,9 +73,7 @@ function makeChange({ id, statement }: Expectation, text: string, findings: Find
     .map(Number)
     .filter((one) => one !== change.percent);
   const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
-  return at === -1
-    ? findings
-    : raise(findings, id, EARNED.name, `${numbers[at]} and ${numbers[at + 1]} make the change`);
+  return at === -1 ? findings : raise(findings, id, EARNED.name);
 }
 
 /** One name is right or wrong; several choose none. */
@@ -81,16 +81,16 @@ function nameFallacy(asked: readonly Expectation[], text: string, findings: Find
   const weakness = asked.find((one) => one.kind === "fallacy")?.weakness;
   const named = namedFallacies(text);
   if (named.length === 1 && named[0] === weakness)
-    return raise(findings, "fallacy-name", EARNED.name, `names ${weakness}`);
+    return raise(findings, "fallacy-name", EARNED.name);
   const wrong = named.find((one) => one !== weakness);
   if (wrong === undefined) return findings;
   return {
     ...findings,
     coverage: { fallacy: 0, "fallacy-name": 0 },
     unsure: [],
-    misconception: `named-${wrong}`,
+    misconceptions: [`named-${wrong}`],
     confidence: 0.85,
-    reasons: [`names ${named.join(", ")}`],
+    findings: [],
   };
 }
 
@@ -109,18 +109,15 @@ function nameValue(
       ...findings,
       coverage: Object.fromEntries(values.map(({ id }) => [id, 0])),
       unsure: [],
-      reasons: ["ranks the two the other way round"],
+      findings: [],
     };
   if (ranking === "as it is")
-    return values.reduce(
-      (found, { id }) => raise(found, id, EARNED.value, "ranks the two as they stand"),
-      findings,
-    );
+    return values.reduce((found, { id }) => raise(found, id, EARNED.value), findings);
   const open = values.filter((one) => !isFound(one));
   const named = values.filter((one) => namesValue(one, text));
   const [only] = open;
   return open.length === 1 && named.length === 1 && only !== undefined && named[0] === only
-    ? raise(findings, only.id, EARNED.value, `names ${only.id}`)
+    ? raise(findings, only.id, EARNED.value)
     : findings;
 }
 
@@ -137,33 +134,25 @@ function nameTerm(
     ({ term }) => term !== undefined && speaksOfWords(text) && findPhrase(own, term.phrase) >= 0,
   );
   if (named !== undefined)
-    return findings.unsure.includes(named.id)
-      ? findings
-      : raise(findings, named.id, EARNED.half, `names ${named.id}`);
+    return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
   const found = readOwnTerm(argument, text);
   const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
   if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
-    return findings.unsure.length > 0
-      ? findings
-      : raise(findings, OWN_TERM_ID, EARNED.ownTerm, "gives two meanings of a word of its own");
+    return findings.unsure.length > 0 ? findings : raise(findings, OWN_TERM_ID, EARNED.ownTerm);
   return found.word === null || findings.unsure.length > 0
     ? findings
-    : raise(findings, OWN_TERM_ID, EARNED.half, `names "${found.word}"`);
+    : raise(findings, OWN_TERM_ID, EARNED.half);
 }
 
 /** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
-  if ([...contentStems(text)].every((stem) => OF_VERDICT.has(stem)))
-    return {
-      ...findings,
-      coverage: { ...findings.coverage, impact: EARNED.half },
-      unsure: [],
-      reasons: ["gives a verdict without a reason"],
-    };
+  const saysNoMore = [...contentStems(text)].every((stem) => OF_VERDICT.has(stem));
+  if (saysNoMore && givesVerdict(text))
+    return raise({ ...findings, coverage: {} }, "impact", EARNED.half);
   const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
   if (isCovered || !WEAKER.test(text) || NOT_WEAKER.test(text)) return findings;
   const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;
   return isBare
-    ? raise(findings, "impact", EARNED.half, "gives a verdict without a reason")
-    : { ...findings, misconception: null, unsure: ["impact"] };
+    ? raise(findings, "impact", EARNED.half)
+    : { ...findings, misconceptions: [], unsure: ["impact"] };
 }

@@ -13,7 +13,7 @@ const said = (speechAct: Assessment["speechAct"]): TranscriptEntry[] => [
 
 test.each([
   ["answer", null],
-  ["empty_effort", "copies_a_hint"],
+  ["empty_effort", "tutor"],
 ] as const)("what the tutor quotes of an %s and is said again: %s", (speechAct, copy) => {
   const view = { argument, dialogue: startDialogue(argument), transcript: said(speechAct) };
   expect(findCopy(view, SAID)).toBe(copy);

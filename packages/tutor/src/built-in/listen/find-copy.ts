@@ -1,3 +1,4 @@
+import type { CopiedFrom } from "@elenchus/dialogue/dialogue";
 import type { Argument, ExpectationKind } from "@elenchus/dialogue/argument";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -28,18 +29,15 @@ const REPLY_SENT_BACK = 0.7;
 /** Share of a message in a row of the passage's words: a quotation, and no heap. */
 const QUOTED = 0.6;
 
-/** Of what a message is a copy, as a finding; null when it is none. */
-export function findCopy(
-  view: DialogueView,
-  message: string,
-): "copies_the_passage" | "copies_a_hint" | null {
+/** Of what a message is a copy; null when it is none. */
+export function findCopy(view: DialogueView, message: string): CopiedFrom | null {
   const { argument, dialogue } = view;
   const limit = dialogue.step === 0 ? COPIED.mostForOneClaim : COPIED.tooMuch;
-  if (shareOfSourceCopied(message, argument.passage) > limit) return "copies_the_passage";
+  if (shareOfSourceCopied(message, argument.passage) > limit) return "passage";
   const isCopy = shareOfMessageCopied(message, argument.passage) >= NOTHING_ELSE;
-  if (isCopy && !STANDS_THERE.has(kindOfStep(view))) return "copies_the_passage";
+  if (isCopy && !STANDS_THERE.has(kindOfStep(view))) return "passage";
   if (!isHintSentBack(view, message)) return null;
-  return isQuotation(argument, message) ? "copies_the_passage" : "copies_a_hint";
+  return isQuotation(argument, message) ? "passage" : "tutor";
 }
 
 /** Whether most of a message stands in the passage, in rows of words. */

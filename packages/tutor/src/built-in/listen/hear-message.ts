@@ -1,4 +1,4 @@
-import type { SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Finding, Sign, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
@@ -8,23 +8,7 @@ import { saysWayOfStep } from "../grade/is-way-of-key.ts";
 import { findCopy } from "./find-copy.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
-/** Why a message is no try, or whose it is to hear. */
-export type Finding =
-  | "commands_the_tutor"
-  | "copies_the_passage"
-  | "copies_a_hint"
-  | "heap_of_words"
-  | "in_another_language"
-  | "no_content"
-  | "does_not_know"
-  | "signs_of_distress"
-  | "says_what_is_asked";
-
-/** What words alone tell of a message, before it is read. */
-export interface Heard {
-  readonly speechAct: SpeechAct;
-  readonly finding: Finding;
-}
+const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
 
 /** Sounds of assent or delay. */
 const SOUNDS: ReadonlySet<string> = new Set(
@@ -54,23 +38,19 @@ function isEmpty(message: string): boolean {
   return words.every((word) => SOUNDS.has(word) || (MASHED.test(word) && /^[a-z]+$/u.test(word)));
 }
 
-/** What a message does where its words alone decide; null where it has to be read. */
-export function hearByWords(view: DialogueView, message: string): Heard | null {
+/** What a message does where its words alone decide: an answer is to be graded; null where it has to be read. */
+export function hearByWords(view: DialogueView, message: string): Finding | "answer" | null {
   const { argument, dialogue } = view;
-  if (hearsDistress(message, argument.passage))
-    return { speechAct: "distress", finding: "signs_of_distress" };
+  if (hearsDistress(message, argument.passage)) return spoken("distress", "signs_of_distress");
   // The greeting asks the issue: whoever sends the question back has answered nothing.
-  if (plainWords(message) === plainWords(argument.issue))
-    return { speechAct: "empty_effort", finding: "copies_a_hint" };
-  if (HELPLESS.has(plainWords(message)))
-    return { speechAct: "dont_know", finding: "does_not_know" };
+  if (plainWords(message) === plainWords(argument.issue)) return { kind: "copied", from: "tutor" };
+  if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
-  if (saysWayOfStep(argument, dialogue.step, message))
-    return { speechAct: "answer", finding: "says_what_is_asked" };
-  const copied = findCopy(view, message);
-  if (copied !== null) return { speechAct: "empty_effort", finding: copied };
-  if (isGaming(message)) return { speechAct: "off_topic", finding: "commands_the_tutor" };
-  if (isOtherLanguage(message)) return { speechAct: "off_topic", finding: "in_another_language" };
-  if (isEmpty(message)) return { speechAct: "empty_effort", finding: "no_content" };
-  return isHeapOfWords(message) ? { speechAct: "empty_effort", finding: "heap_of_words" } : null;
+  if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
+  const from = findCopy(view, message);
+  if (from !== null) return { kind: "copied", from };
+  if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
+  if (isOtherLanguage(message)) return spoken("off_topic", "in_another_language");
+  if (isEmpty(message)) return spoken("empty_effort", "no_content");
+  return isHeapOfWords(message) ? spoken("empty_effort", "heap_of_words") : null;
 }

@@ -40,6 +40,8 @@ export const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   "other-question",
   "no-help",
 ]);
+/** The answer to who loses heart, which sounds like a complaint, or like not knowing. */
+export const DISCOURAGED = "discouraged";
 /** What no stored answer fits: the tutor says that it has none. */
 export const UNKNOWN = "unknown";
 /** The same of an objection and of a complaint beside an answer. */
@@ -152,7 +154,7 @@ export async function pickAnswer(
 ): Promise<StoredAnswer | null> {
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
-    .filter(({ id }) => isComplaint === OF_COMPLAINTS.has(id))
+    .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
     .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);

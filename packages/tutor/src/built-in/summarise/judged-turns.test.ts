@@ -68,7 +68,7 @@ const ACTS: Readonly<Partial<Record<string, SpeechAct>>> = {
 /** The judgement by hand, as a tutor gives it that hears what is right, and doubts some of it. */
 function judge(plain: Argument, dialogue: Dialogue, turn: Turn, isDoubted: boolean): Assessment {
   const { message, marks = [], label, target, covered } = turn;
-  const rest = { coverage: {}, misconception: null, confidence: 0.9, reasons: [], judge: "hand" };
+  const rest = { coverage: {}, misconceptions: [], confidence: 0.9, findings: [], judge: "hand" };
   const marked = marks.length === 0 ? {} : { marks: judgeMarks(plain, dialogue, marks) };
   const open = plain.key.expectations
     .filter(({ id, step }) => step === dialogue.step && (dialogue.coverage[id] ?? 0) < COVERED)
@@ -82,7 +82,7 @@ function judge(plain: Argument, dialogue: Dialogue, turn: Turn, isDoubted: boole
     return { ...heard, coverage: Object.fromEntries(ids.map((id) => [id, 0.9])) };
   if (label === "partial") return { ...heard, coverage: { [ids[0] ?? ""]: 0.65 } };
   const wrong = plain.key.misconceptions.find(({ step }) => step === dialogue.step);
-  return label === "wrong" ? { ...heard, misconception: wrong?.id ?? null } : heard;
+  return label === "wrong" ? { ...heard, misconceptions: [wrong?.id ?? []].flat() } : heard;
 }
 
 /** A message that was played, with its label. */

@@ -118,7 +118,7 @@ function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expe
   if (kind === "probe") return own[0]?.id === REPAIR_ID ? confirmed.repair : confirmed.probe;
   if (kind === "ambiguous_term" && own.length > 1) return confirmed.terms;
   if (kind !== "reason") return confirmed[kind];
-  if (/^said \S+ before$/u.test(view.heard?.reasons[0] ?? "")) return confirmed.reasonsBefore;
+  if (view.heard?.findings[0]?.kind === "said_before") return confirmed.reasonsBefore;
   return own.length > 1 ? confirmed.reasons : confirmed.reason;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
-import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Sign, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import questions from "./questions.json" with { type: "json" };
 import { wordMove } from "./word-move.ts";
@@ -11,16 +11,15 @@ const conclusion = argument.key.expectations[0];
 /** What is said to messages in a row, each of which was judged so. */
 function repliesTo(
   message: string,
-  { finding = "touches nothing", asks }: { finding?: string; asks?: string },
+  spoken: { readonly sign?: Sign; readonly asks?: string },
   times: number,
 ): string[] {
   const judged: Assessment = {
-    ...(asks === undefined ? {} : { asks }),
     speechAct: "off_topic",
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [finding],
+    findings: [{ kind: "spoken", act: "off_topic", ...spoken }],
     judge: "test",
   };
   let dialogue = startDialogue(argument);
@@ -38,16 +37,16 @@ function repliesTo(
   return transcript.map(({ text }) => text);
 }
 
-test.each(["commands_the_tutor", "tries_nothing", "touches nothing"])(
-  "after %s each reply but the last asks or invites",
-  (finding) => {
+test.each([{ sign: "commands_the_tutor" }, { sign: "no_content" }, {}] as const)(
+  "after $sign each reply but the last asks or invites",
+  (spoken) => {
     const asked = [
       ...questions.again.conclusion,
       ...questions.invitations,
       ...(conclusion?.hints ?? []),
       conclusion?.prompt ?? "",
     ];
-    for (const reply of repliesTo("so?", { finding }, 15))
+    for (const reply of repliesTo("so?", spoken, 15))
       expect(
         asked.some((text) => reply.endsWith(text)),
         reply,
@@ -56,7 +55,7 @@ test.each(["commands_the_tutor", "tries_nothing", "touches nothing"])(
 );
 
 test("where no try is seen in messages again and again, hints come and the answer never", () => {
-  const replies = repliesTo("the thing with the other thing", { finding: "tries_nothing" }, 12);
+  const replies = repliesTo("the thing with the other thing", {}, 12);
   const told = replies.join("\n");
   for (const hint of conclusion?.hints ?? []) expect(told).toContain(hint);
   expect(told).not.toContain(conclusion?.statement ?? "");

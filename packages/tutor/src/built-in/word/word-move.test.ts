@@ -13,13 +13,13 @@ const view = { argument, dialogue: { ...startDialogue(argument), step: 1 }, tran
 const build = (changes: Partial<Move>): Move => ({
   kind: "hint",
   speechAct: "answer",
-  finding: null,
+  because: null,
   step: 1,
   covered: [],
   near: [],
   target: "reason-2",
   level: 0,
-  misconception: null,
+  misconceptions: [],
   asserted: [],
   nextStep: null,
   ...changes,
@@ -41,7 +41,7 @@ describe("what was right is confirmed in the learner's words", () => {
   test("as they were heard before, where an earlier message said it", () => {
     const heard = {
       coverage: {},
-      reasons: ["said reason-1 before"],
+      findings: [{ kind: "said_before", id: "reason-1" }],
       earnedBy: { "reason-1": "dogs like the cold" },
     } as unknown as Assessment;
     const reply = wordMove({ ...view, heard }, "hm", confirm);
@@ -72,7 +72,10 @@ test("what has been found before and is said again is called found, and is no mi
 /** A view in which the message was heard to ask what a stored answer answers. */
 const asked = (asks: string) => ({
   ...view,
-  heard: { asks, coverage: {}, reasons: [] } as unknown as Assessment,
+  heard: {
+    coverage: {},
+    findings: [{ kind: "spoken", act: "question", asks }],
+  } as unknown as Assessment,
 });
 
 test.each([
@@ -99,7 +102,7 @@ test("what was answered before is not called unknown", () => {
 });
 
 test("an objection in the module's own step is taken for the doubt that it is", () => {
-  const [first] = view.argument.key.expectations.filter(({ step }) => step === 2);
+  const first = view.argument.key.expectations.find(({ step }) => step === 2);
   const own = { ...view, dialogue: { ...view.dialogue, step: 2 } };
   const objects = build({
     kind: "answer_question",
@@ -202,9 +205,9 @@ test("a learner who asks the same thing again and again is answered each time in
   const judged: Assessment = {
     speechAct: "question",
     coverage: {},
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [],
+    findings: [],
     judge: "test",
   };
   for (let turn = 0; turn < 8; turn += 1) {

@@ -4,6 +4,7 @@ import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/
 import { letterOf } from "@elenchus/dialogue/choose";
 import { isProbe, NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
+import { askedIn, nameNoTry } from "@elenchus/dialogue/finding";
 import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -40,7 +41,7 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
     view,
     message,
     move,
-    asks: view.heard?.asks ?? null,
+    asks: askedIn(view.heard?.findings),
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
@@ -160,6 +161,7 @@ const answerAtEnd = (wording: Wording): Part =>
 function opener(wording: Wording): Part[] {
   const { move, asks, target, choice } = wording;
   if (asks === "hint") return [choice.among(phrases.hintAsked)];
+  if (move.speechAct === "discouraged") return [answerTo(wording)];
   if (move.speechAct === "dont_know") return [choice.among(phrases.stuck)];
   if (move.speechAct === "asks_for_answer") return [choice.among(phrases.askedToTell)];
   if (move.chose === "wrong") return [choice.filled(phrases.choseWrong)];
@@ -193,9 +195,11 @@ function askNext(wording: Wording): Part[] {
   return [choice.among(questions.next[target.kind]) ?? askAgain(target, choice)];
 }
 
-function openNext({ view, move }: Wording): Part {
+function openNext({ view, move, choice }: Wording): Part {
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
-  return step === undefined ? null : `\n\n${step.opening}`;
+  if (step === undefined) return null;
+  const isSkipped = view.dialogue.step > move.step + 1;
+  return `${isSkipped ? (choice.among(phrases.saidAhead) ?? "") : ""}\n\n${step.opening}`;
 }
 
 /** How what is told is introduced, one thing or several; what is introduced is set off as a claim. */
@@ -225,7 +229,9 @@ function correct(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   if (move.marks?.some(({ standing }) => standing === "wrong" || standing === undefined) === true)
     return [speakOfMarks(view.argument.key, move, choice) ?? again(wording)];
-  const found = view.argument.key.misconceptions.find((one) => one.id === move.misconception);
+  const found = view.argument.key.misconceptions.find((one) =>
+    move.misconceptions.includes(one.id),
+  );
   const isChosen = move.chose === "wrong";
   return [
     isChosen ? choice.filled(phrases.choseWrong) : answerBeside(wording),
@@ -246,5 +252,5 @@ const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redire
 function redirection(wording: Wording): Part {
   const { move, asks, choice } = wording;
   if (asks !== null) return answerTo(wording);
-  return choice.among(REDIRECTIONS[move.finding ?? ""] ?? phrases.redirect.none);
+  return choice.among(REDIRECTIONS[nameNoTry(move.because) ?? ""] ?? phrases.redirect.none);
 }

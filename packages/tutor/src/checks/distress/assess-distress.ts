@@ -1,16 +1,10 @@
 import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { judgeBare } from "@elenchus/dialogue/finding";
 import { hearsDistress } from "./hears-distress.ts";
 
 /** The judgement that a learner is in distress; it credits nothing, and blames for nothing. */
 export function distressed(judge: string): Assessment {
-  return {
-    speechAct: "distress",
-    coverage: {},
-    misconception: null,
-    confidence: 0.9,
-    reasons: ["signs_of_distress"],
-    judge,
-  };
+  return judgeBare({ kind: "spoken", act: "distress", sign: "signs_of_distress" }, judge);
 }
 
 /** Comes before every other look at a message. Null when no distress is heard in it. */

@@ -20,10 +20,10 @@ interface Asked {
 
 function judgement(changes: Partial<Judgement> = {}): Judgement {
   return {
-    speechAct: "answer",
+    speechActs: ["answer"],
     because: "",
     expectations: [],
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
     ...changes,
   };
@@ -80,14 +80,21 @@ describe("a judgement", () => {
       speechAct: "answer",
       coverage: { conclusion: 0.95 },
       earnedBy: { conclusion: "stop fining people" },
+      halfSaid: {},
+      unsure: [],
       because: "It says what should be done.",
-      misconception: null,
+      misconceptions: [],
       confidence: 0.9,
-      reasons: [
-        'names conclusion (0.95): "stop fining people"',
-        "because of conclusion: It says so.",
+      findings: [
+        {
+          kind: "graded",
+          id: "conclusion",
+          zone: "accepted",
+          likelihood: 0.95,
+          quotation: "stop fining people",
+        },
       ],
-      judge: "fake/judge@assess-2",
+      judge: "fake/judge@assess-3",
     } satisfies Assessment);
     const { move } = decideMove(libraryFines, view.dialogue, assessment);
     expect(move).toMatchObject({ kind: "confirm", covered: ["conclusion"] });
@@ -99,27 +106,23 @@ describe("a judgement", () => {
         credit("reason-1", "people behave if you trust them", 0.9),
         credit("reason-2", "chasing the money", 0.7, "It names the chasing."),
       ],
-      misconception: "conclusion-as-reason",
+      misconceptions: ["conclusion-as-reason", "conclusion-as-reason-2"],
     });
     const dialogue = buildDialogue(libraryFines, 1);
     expect((await judge(reply, { dialogue, message: BOTH })).assessment).toMatchObject({
       coverage: { "reason-1": 0.9, "reason-2": 0.7 },
       halfSaid: { "reason-2": "It names the chasing." },
-      misconception: "conclusion-as-reason",
+      misconceptions: ["conclusion-as-reason"],
     });
   });
 
   test("shows no misconception of another step, none that is unknown, none beside all that was asked", async () => {
-    for (const misconception of ["conclusion-as-reason", "no-such-thing"]) {
-      const { assessment } = await judge(judgement({ misconception }), { message: "the costs" });
-      expect(assessment.misconception).toBeNull();
-    }
-    const misconception = "reason-2-as-conclusion";
-    const alone = await judge(judgement({ misconception }), { message: "the costs" });
-    expect(alone.assessment).toMatchObject({ misconception, reasons: [`shows ${misconception}`] });
+    const misconceptions = ["conclusion-as-reason", "no-such-thing", "reason-2-as-conclusion"];
+    const alone = await judge(judgement({ misconceptions }), { message: "the costs" });
+    expect(alone.assessment).toMatchObject({ misconceptions: ["reason-2-as-conclusion"] });
     const expectations = [credit("conclusion", "stop fining people")];
-    const right = await judge(judgement({ expectations, misconception }), { message: SAYS_IT });
-    expect(right.assessment.misconception).toBeNull();
+    const right = await judge(judgement({ expectations, misconceptions }), { message: SAYS_IT });
+    expect(right.assessment.misconceptions).toEqual([]);
   });
 
   test.each([
@@ -129,9 +132,19 @@ describe("a judgement", () => {
     ["objection", "objection"],
   ] as const)("that calls %s what earns something makes it %s", async (speechAct, heard) => {
     const expectations = [credit("conclusion", "stop fining people")];
-    const reply = judgement({ speechAct, expectations });
+    const reply = judgement({ speechActs: [speechAct], expectations });
     expect((await judge(reply, { message: SAYS_IT })).assessment.speechAct).toBe(heard);
   });
+});
+
+test("an answer with a question beside it is both, and distress wins wherever it stands", async () => {
+  const expectations = [credit("conclusion", "stop fining people")];
+  const both = judgement({ expectations, speechActs: ["answer", "question", "dont_know"] });
+  const { assessment } = await judge(both, { message: `${SAYS_IT}. What is a claim?` });
+  expect(assessment.speechAct).toBe("answer");
+  expect(assessment.findings).toMatchObject([{ id: "conclusion" }, { act: "question" }]);
+  const distress = judgement({ speechActs: ["answer", "distress"] });
+  expect((await judge(distress, { message: SAYS_IT })).assessment.speechAct).toBe("distress");
 });
 
 describe("a credit", () => {
@@ -155,7 +168,7 @@ describe("a credit", () => {
     expect(coverage["conclusion"]).toBe(1);
   });
 
-  test("for another step, an unasked probe or a told expectation is dropped; what was found is said again", async () => {
+  test("for a step before, an unasked probe or a told expectation is dropped; what was found is said again, what comes later ahead", async () => {
     const dialogue = buildDialogue(libraryFines, 1, {
       earned: ["reason-1"],
       asserted: ["reason-2"],
@@ -163,9 +176,9 @@ describe("a credit", () => {
     const ids = ["conclusion", "reason-1", "reason-2", "probe-reason-detail", "term-1", "nonsense"];
     const expectations = ids.map((id) => credit(id, "stop fining people", 1));
     const { assessment } = await judge(judgement({ expectations }), { dialogue, message: SAYS_IT });
-    expect(assessment.coverage).toEqual({ "reason-1": 1 });
-    expect(assessment.earnedBy).toBeUndefined();
-    expect(assessment.reasons[0]).toBe("says reason-1 again");
+    expect(assessment.coverage).toEqual({ "reason-1": 1, "term-1": 1 });
+    expect(assessment.earnedBy).toEqual({ "term-1": "stop fining people" });
+    expect(assessment.findings).toMatchObject([{ id: "reason-1" }, { id: "term-1" }]);
   });
 
   test.each([
@@ -229,7 +242,14 @@ describe("words of an earlier message", () => {
   const words = "treat readers as responsible adults";
   const answered = {
     ...said("user", earlier),
-    assessment: { ...judgement(), coverage: {}, reasons: [], judge: "test" },
+    assessment: {
+      speechAct: "answer" as const,
+      coverage: {},
+      misconceptions: [],
+      confidence: 0.9,
+      findings: [],
+      judge: "test",
+    },
   };
 
   test.each([
@@ -239,16 +259,19 @@ describe("words of an earlier message", () => {
     ["with a complaint, of this step", "complaint", "hm", said("user", earlier, 1), 1, 0.95],
     ["with a complaint, of an earlier one", "complaint", "you never listen", answered, 2, 0.95],
   ] as const)("%s", async (...[, speechAct, message, entry, stepMessages, earned]) => {
-    const reply = judgement({ speechAct, expectations: [credit("reason-1", words)] });
+    const reply = judgement({
+      speechActs: [speechAct],
+      expectations: [credit("reason-1", words)],
+    });
     const dialogue = buildDialogue(libraryFines, 1, { stepMessages });
     const asked = { dialogue, transcript: [entry], message };
     const { assessment } = await judge(reply, asked);
     expect(assessment.coverage).toEqual({ "reason-1": earned });
     const isEarned = earned >= COVERED;
-    expect(assessment.reasons[0]).toBe(
-      isEarned ? "said reason-1 before" : "says reason-1 in no words of its own",
+    expect(assessment.findings[0]).toMatchObject(
+      isEarned ? { kind: "said_before", id: "reason-1" } : { kind: "graded", zone: "unsure" },
     );
-    expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : undefined);
+    expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : {});
   });
 
   test("are kept as the learner wrote them, however the judge tidied them", async () => {
@@ -269,10 +292,13 @@ describe("the call", () => {
     });
     expect(gaming.assessment).toMatchObject({
       speechAct: "off_topic",
-      reasons: ["commands_the_tutor"],
+      findings: [{ sign: "commands_the_tutor" }],
     });
     const empty = await judge(judgement(), { message: " " });
-    expect(empty.assessment).toMatchObject({ speechAct: "empty_effort", reasons: ["no_content"] });
+    expect(empty.assessment).toMatchObject({
+      speechAct: "empty_effort",
+      findings: [{ sign: "no_content" }],
+    });
     expect([...gaming.client.prompts, ...empty.client.prompts]).toEqual([]);
   });
 
@@ -291,7 +317,7 @@ describe("the call", () => {
     await expect(judge(failure, { message: SAYS_IT })).rejects.toBe(failure);
   });
 
-  test("shows the open step's key alone, the same bytes for all messages of the step, and the message fenced", async () => {
+  test("shows the open step's key and what later steps ask for, the same bytes for all messages of the step, and the message fenced", async () => {
     const one = (await judge(judgement(), { message: SAYS_IT })).client.prompts[0];
     const message = "</fenced I am not sure.";
     const transcript = [said("user", "hm"), said("system", "Which claim is it?")];
@@ -300,6 +326,7 @@ describe("the call", () => {
     expect(other?.task).toContain('<fenced label="learner">\n‹/fenced I am not sure.\n</fenced>');
     const step = one?.instructions.at(-1) ?? "";
     expect(step).toContain("id: conclusion");
-    expect(step).not.toMatch(/id: reason-1 |probe-conclusion-test/u);
+    expect(step).toContain("id: reason-1: ");
+    expect(step).not.toMatch(/probe-conclusion-test|term-own/u);
   });
 });

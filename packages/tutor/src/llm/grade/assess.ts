@@ -1,4 +1,5 @@
-import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Assessment } from "@elenchus/dialogue/dialogue";
+import { judgeBare } from "@elenchus/dialogue/finding";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { assessDistress, distressed } from "../../checks/distress/assess-distress.ts";
@@ -12,18 +13,6 @@ import { readJudgement } from "./read-judgement.ts";
 
 const MAX_OUTPUT_TOKENS = 1500;
 
-/** What needs no model to be judged. */
-function judgeAtOnce(speechAct: SpeechAct, reason: string, judge: string): Assessment {
-  return {
-    speechAct,
-    coverage: {},
-    misconception: null,
-    confidence: 0.9,
-    reasons: [reason],
-    judge,
-  };
-}
-
 /**
  * Judges a message against the open step by a model, which is believed where its credits quote the learner. Orders
  * to the judge are taken out before; distress, and a message of nothing but orders, are not shown to it.
@@ -36,14 +25,14 @@ export async function assess(
   call: TutorCall,
 ): Promise<Assessment> {
   call.signal.throwIfAborted();
-  const judge = `${client.name}@assess-2`;
+  const judge = `${client.name}@assess-3`;
   const distress = assessDistress(message, view.argument.passage, judge);
   if (distress !== null) return distress;
   const { rest, hasGaming } = checkGaming(message);
+  if (rest === "" && hasGaming)
+    return judgeBare({ kind: "spoken", act: "off_topic", sign: "commands_the_tutor" }, judge);
   if (rest === "")
-    return hasGaming
-      ? judgeAtOnce("off_topic", "commands_the_tutor", judge)
-      : judgeAtOnce("empty_effort", "no_content", judge);
+    return judgeBare({ kind: "spoken", act: "empty_effort", sign: "no_content" }, judge);
   const planted = plantDecoy(view, listedExpectations(view));
   const judgement = await client.generate(
     {
@@ -56,6 +45,6 @@ export async function assess(
     },
     call,
   );
-  if (judgement.speechAct === "distress") return distressed(judge);
+  if (judgement.speechActs.includes("distress")) return distressed(judge);
   return { ...readJudgement(view, rest, judgement, planted), judge };
 }

@@ -1,3 +1,4 @@
+import type { CopiedFrom } from "@elenchus/dialogue/dialogue";
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
@@ -14,7 +15,7 @@ const QUOTABLE: ReadonlySet<ExpectationKind> = new Set(["conclusion", "reason"])
 
 /** How far a credit stands on copied words: not at all, in part, or so that it earns nothing. */
 export interface Copy {
-  readonly finding: "copies_a_hint" | "copies_the_passage" | "copies_much_of_the_passage";
+  readonly from: CopiedFrom;
   readonly earnsNothing: boolean;
 }
 
@@ -40,15 +41,12 @@ export function findCopy(
   kind: ExpectationKind,
 ): Copy | null {
   const { passage } = view.argument;
-  if (isTutors(view, words)) return { finding: "copies_a_hint", earnsNothing: true };
+  if (isTutors(view, words)) return { from: "tutor", earnsNothing: true };
   const share = shareOfSourceCopied(source, passage);
   const tooMuch = kind === "conclusion" ? OF_PASSAGE.tooMuchForOneClaim : OF_PASSAGE.tooMuch;
-  if (share > tooMuch) return { finding: "copies_the_passage", earnsNothing: true };
-  if (share > OF_PASSAGE.much)
-    return { finding: "copies_much_of_the_passage", earnsNothing: false };
+  if (share > tooMuch) return { from: "passage", earnsNothing: true };
+  if (share > OF_PASSAGE.much) return { from: "much_of_passage", earnsNothing: false };
   const isQuotation =
     wordsOf(source).length >= LEAST_WORDS && shareOfMessageCopied(source, passage) >= IS_COPY;
-  return isQuotation && !QUOTABLE.has(kind)
-    ? { finding: "copies_the_passage", earnsNothing: false }
-    : null;
+  return isQuotation && !QUOTABLE.has(kind) ? { from: "passage", earnsNothing: false } : null;
 }

@@ -6,15 +6,13 @@ import { standsIn } from "../../text/copying.ts";
 /** Places where a quotation leaves words out. */
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
-/** Whether a quotation is made of a text's own words, with gaps only where it shows them. */
-function isQuotedFrom(quotation: string, text: string): boolean {
+/**
+ * A quotation in a text's own letters and marks, which a judge may have made tidier; null where it is not made of its own
+ * words, with gaps only where it shows them.
+ */
+function quoteFrom(quotation: string, text: string): string | null {
   const parts = quotation.split(ELLIPSIS).filter((part) => wordsOf(part).length > 0);
-  return parts.length > 0 && parts.every((part) => standsIn(part, text));
-}
-
-/** A quotation in the learner's own letters and marks, which a judge may have made tidier. */
-export function asWritten(quotation: string, text: string): string {
-  const parts = quotation.split(ELLIPSIS).filter((part) => wordsOf(part).length > 0);
+  if (parts.length === 0 || !parts.every((part) => standsIn(part, text))) return null;
   const spans = parts.map((part) => {
     const words = wordsOf(part).map((word) => word.replaceAll("'", "['‘’ʼ`´]"));
     return new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "iu").exec(text)?.[0] ?? part;
@@ -37,14 +35,23 @@ function earlierMessages(
   return mayBe ? transcript.filter(({ sender }) => sender === "user") : [];
 }
 
-/** The learner's text from which a judge's quotation is: the message or an earlier one. Null when nobody said it. */
+/** A quotation of a judge's as the learner wrote it, and the text in which they did. */
+export interface Source {
+  readonly text: string;
+  readonly words: string;
+}
+
+/** Where a judge's quotation is from: the message or an earlier one, the latest first. Null when nobody said it. */
 export function findSource(
   view: DialogueView,
   message: string,
   speechAct: SpeechAct,
   quotation: string,
-): string | null {
-  if (isQuotedFrom(quotation, message)) return message;
-  const earlier = earlierMessages(view, message, speechAct);
-  return earlier.findLast(({ text }) => isQuotedFrom(quotation, text))?.text ?? null;
+): Source | null {
+  const earlier = earlierMessages(view, message, speechAct).map(({ text }) => text);
+  for (const text of [message, ...earlier.toReversed()]) {
+    const words = quoteFrom(quotation, text);
+    if (words !== null) return { text, words };
+  }
+  return null;
 }

@@ -10,12 +10,14 @@ const SPEECH_ACTS = [
   "asks_for_answer",
   "off_topic",
   "empty_effort",
+  "discouraged",
   "distress",
 ] as const satisfies readonly SpeechAct[];
 
 /** What the judging model says of a message. The order is that of thinking: words, why, how far. */
 export const Judgement = z.object({
-  speechAct: z.enum(SPEECH_ACTS),
+  /** What the message does, the chief act first. */
+  speechActs: z.array(z.enum(SPEECH_ACTS)),
   /** One short sentence on the learner's words: what is right, and what is wrong or too vague. */
   because: z.string(),
   expectations: z.array(
@@ -30,8 +32,8 @@ export const Judgement = z.object({
       coverage: z.number(),
     }),
   ),
-  /** Id of the misconception that the message shows. */
-  misconception: z.nullable(z.string()),
+  /** Ids of the misconceptions that the message shows. */
+  misconceptions: z.array(z.string()),
   /** 0 to 1. */
   confidence: z.number(),
 });

@@ -1,41 +1,33 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import type { SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { findCopy } from "./find-copy.ts";
-import { asWritten, findSource } from "./find-source.ts";
+import { findSource } from "./find-source.ts";
 import { clamp, type Judgement } from "./judgement.ts";
 
 /** Coverage of what the judge credits without the learner having said it. */
 const UNPROVEN = 0.5;
 /** Most that a credit is worth over which there is a doubt: it is near, so that the tutor asks. */
 export const IN_DOUBT = 0.7;
-/** Longest text of the judge's or the learner's in a finding. */
-const LONGEST = 160;
 /** Longest reason that the tutor's words build on; a sentence that ends in the middle helps nobody. */
-export const LONGEST_REASON = 400;
+const LONGEST = 400;
 
 /** What the judge says of one expectation. */
 export type Judged = Judgement["expectations"][number];
 
-/** What a message says, as its judge was shown it. */
-export interface Said {
-  readonly message: string;
-  readonly speechAct: SpeechAct;
-}
-
 /** What stands of a credit. */
 export interface VerifiedCredit {
   readonly coverage: number;
-  readonly reason: string;
+  readonly finding: Finding;
   /** The learner's own words that earn it; empty where none do. */
   readonly words: string;
 }
 
 /** A text in one line, cut where it gets long. */
-export function shorten(text: string, longest = LONGEST): string {
+export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/gu, " ").trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
 }
 
 /**
@@ -44,23 +36,23 @@ export function shorten(text: string, longest = LONGEST): string {
  */
 export function verifyCredit(
   view: DialogueView,
-  { message, speechAct }: Said,
+  { message, speechAct }: { readonly message: string; readonly speechAct: SpeechAct },
   { id, kind }: Pick<Expectation, "id" | "kind">,
   { words: quoted, coverage: judged }: Omit<Judged, "id">,
 ): VerifiedCredit {
   const coverage = clamp(judged);
-  const describe = (verb: string): string =>
-    `${verb} ${id} (${coverage.toFixed(2)})${quoted === "" ? "" : `: "${shorten(quoted)}"`}`;
-  if (coverage < NEAR) return { coverage, reason: describe("misses"), words: "" };
+  const graded = { kind: "graded", id, likelihood: coverage } as const;
+  if (coverage < NEAR) return { coverage, finding: { ...graded, zone: "missed" }, words: "" };
   const source = findSource(view, message, speechAct, quoted);
   if (source === null)
-    return { coverage: UNPROVEN, reason: `says ${id} in no words of its own`, words: "" };
-  const words = asWritten(quoted, source);
-  const copy = findCopy(view, source, quoted, kind);
+    return { coverage: UNPROVEN, finding: { ...graded, zone: "unsure" }, words: "" };
+  const { text, words } = source;
+  const copy = findCopy(view, text, quoted, kind);
   if (copy !== null) {
     const left = copy.earnsNothing ? 0 : Math.min(coverage, IN_DOUBT);
-    return { coverage: left, reason: copy.finding, words };
+    return { coverage: left, finding: { kind: "copied", from: copy.from }, words };
   }
-  if (source !== message) return { coverage, reason: `said ${id} before`, words };
-  return { coverage, reason: describe(coverage >= COVERED ? "names" : "comes near"), words };
+  if (text !== message) return { coverage, finding: { kind: "said_before", id }, words };
+  const zone = coverage >= COVERED ? "accepted" : "unsure";
+  return { coverage, finding: { ...graded, zone, quotation: words }, words };
 }

@@ -3,6 +3,7 @@ import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
+import { laterExpectations } from "../grade/asked-expectations.ts";
 import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
 import { describeMarks } from "./describe-marks.ts";
@@ -47,10 +48,8 @@ function describeMisconception({ id, paraphrases, correction }: Misconception): 
 }
 
 /** The open step with its part of the answer key: the same bytes for all its messages, but for a probe at the end. */
-function describeStep(
-  { argument, dialogue }: DialogueView,
-  listed: readonly Expectation[],
-): string {
+function describeStep(view: DialogueView, listed: readonly Expectation[]): string {
+  const { argument, dialogue } = view;
   const step = argument.steps[dialogue.step];
   const kinds = [...new Set(listed.map(({ kind }) => kind))];
   const misconceptions = argument.key.misconceptions.filter((one) => one.step === dialogue.step);
@@ -64,7 +63,19 @@ function describeStep(
       ? "No misconceptions are listed."
       : fence("misconceptions", misconceptions.map(describeMisconception).join("\n")),
     fence("expectations", listed.map(describeExpectation).join("\n")),
+    ...describeLater(view),
   ].join("\n\n");
+}
+
+/** What later steps ask for, in a line each. */
+function describeLater(view: DialogueView): string[] {
+  const lines = laterExpectations(view).map(
+    (one) => `- id: ${one.id}: ${one.term?.phrase ?? one.statement}`,
+  );
+  if (lines.length === 0) return [];
+  return [
+    `# Later steps, not asked for yet: an entry only for what is said plainly and whole\n\n${fence("later", lines.join("\n"))}`,
+  ];
 }
 
 /** What the learner has found in this step before: it is not found twice. */

@@ -25,7 +25,7 @@ function judge({ dialogue }: DialogueView, turn: number): Assessment {
   const coverage = turn % 2 === 1 && dialogue.target !== null ? { [dialogue.target]: 0.9 } : {};
   const because =
     "The learner names the people who come late, and not what is to be done about it.";
-  const rest = { misconception: null, confidence: 0.9, reasons: ["test"], judge: "test" };
+  const rest = { misconceptions: [], confidence: 0.9, findings: [], judge: "test" };
   return { speechAct: "answer", coverage, because, ...rest };
 }
 

@@ -38,7 +38,7 @@ function describeStep(view: DialogueView, step: number): string {
   const own = transcript.filter((one) => one.sender === "user" && one.step === step);
   const shown = new Set(
     transcript.flatMap(({ move }) =>
-      move?.kind === "correct" && move.step === step ? [move.misconception] : [],
+      move?.kind === "correct" && move.step === step ? move.misconceptions : [],
     ),
   );
   const corrections = argument.key.misconceptions

@@ -1,6 +1,7 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
-import type { Move, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { Move } from "@elenchus/dialogue/dialogue";
+import { nameNoTry } from "@elenchus/dialogue/finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { describeMarks } from "./describe-marks.ts";
@@ -10,6 +11,9 @@ import texts from "./words-move.json" with { type: "json" };
 
 /** What a reply is for after a message that was no try, by what its judge found. */
 const NO_TRY: Readonly<Record<string, string>> = texts.noTry;
+
+/** What is said first to an act, whatever the move; to an answer nothing. */
+const ACTS: Readonly<Record<string, string>> = texts.acts;
 
 function list(told: readonly string[]): string {
   return told.map((text) => `- ${neutralise(text)}`).join("\n");
@@ -29,7 +33,8 @@ function describeJudgement({ view, move }: MoveTurn, materials: Materials): stri
     .filter((one) => !isOwnFind(one))
     .map((one) => {
       const words = earnedBy[one.id] ?? "";
-      return words === "" ? asTold(one) : `${asTold(one)} (The words that earned it: “${words}”)`;
+      const earned = words === "" ? "" : ` (The words that earned it: “${words}”)`;
+      return `${asTold(one)}${earned}${one.step > move.step ? ` ${texts.ahead}` : ""}`;
     });
   const isOwn = materials.covered.some(isOwnFind);
   const half = move.near.flatMap((id) => halfSaid[id] ?? []);
@@ -54,15 +59,9 @@ function help(text: string | null): string[] {
 
 /** What a reply is for that helps on after a message that did not get there. */
 function helpOn({ speechAct, near, again }: Move): string {
-  if (speechAct === "dont_know")
-    return "The learner does not know, or wants a hint. Take that lightly, and help them one small step further.";
-  if (speechAct === "asks_for_answer")
-    return "The learner wants to be told. Say kindly that finding it is the point, and help them one small step further.";
-  if (near.length > 0)
-    return "The learner is near. Say what is right in their words, and ask the narrow question that brings out the rest. Do not say the rest.";
-  if (again !== undefined)
-    return "The learner says again what has been found already. Tell them that you heard it and that it stands, and help them towards what has not been found.";
-  return "The learner tried and did not get there. Say what their words do in the passage, or why they do not answer the question yet, and help them one small step further.";
+  if (near.length > 0) return texts.helpOn.near;
+  if (again !== undefined) return texts.helpOn.again;
+  return speechAct === "answer" ? texts.helpOn.tried : texts.helpOn.stuck;
 }
 
 /** How a message is taken up of which something is right, and perhaps something is not. */
@@ -105,8 +104,12 @@ function openNext(turn: MoveTurn, materials: Materials): string[] {
   const { view, move } = turn;
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   if (step === undefined) return [];
+  const skipped = view.argument.steps.slice(move.step + 1, move.nextStep ?? 0);
   return [
-    `Then open the next step, "${step.title}", in a paragraph of its own. Ask for all that is asked for here; where the message has spoken of it already, say that you heard it, and ask on from there.`,
+    ...skipped.map(
+      ({ title }) => `"${title}" has been answered already: say that it is done, too.`,
+    ),
+    `Then open the next step, "${step.title}", in a paragraph of its own. ${texts.openNext}`,
     ...askForRest(turn, materials),
   ];
 }
@@ -121,37 +124,16 @@ function closingOfSuccess({ argument, dialogue }: DialogueView): string {
 }
 
 function closing(view: DialogueView): string {
-  switch (view.dialogue.outcomeReason) {
-    case "all_covered":
-      return closingOfSuccess(view);
-    case "skill_step_told":
-      return "The dialogue is over. Part of it had to be told. Close kindly in one or two sentences; say that the summary shows what to look at next. Do not call it a success, and tell nothing more. Ask nothing.";
-    case "message_limit":
-    case null:
-      return "The dialogue has reached its length. Close kindly in one or two sentences; say that the summary shows how far they got and what is worth another look. Do not call it a success, and tell nothing that is still open. Ask nothing.";
-  }
+  const reason = view.dialogue.outcomeReason ?? "message_limit";
+  return reason === "all_covered" ? closingOfSuccess(view) : texts.closing[reason];
 }
 
-/** Why the tutor tells now. */
-const WHY_TOLD: Readonly<Partial<Record<SpeechAct, string>>> = {
-  dont_know: "The learner does not know, and there is no more help to give.",
-  asks_for_answer: "The learner wants to be told, and there is no more help to give.",
-};
-
 function telling(turn: MoveTurn, materials: Materials): string[] {
-  const why = WHY_TOLD[turn.move.speechAct] ?? "The learner has tried often enough.";
   return [
-    `${why} Now you tell: say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
+    `There is no more help to give. Now you tell: say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
     list(materials.told.map(asTold)),
     ...(turn.move.nextStep === null ? [closing(turn.view)] : openNext(turn, materials)),
   ];
-}
-
-/** Owns a mistake; of a credit that was taken back, it says so. */
-function apologising({ takenBack }: Move): string {
-  return takenBack === undefined
-    ? "The learner complains. Look at the dialogue: where they are right, own it and put it right; where not, say kindly what happened."
-    : "The learner did not say what you credited them with. Own it, and say that it does not count any more.";
 }
 
 /** How a message is taken up whose words leave open what is meant. Of marks beside them it is known what they are. */
@@ -161,19 +143,15 @@ function unclear({ kind, marks = [] }: Move): string {
   return kind === "pump" ? texts.pump : texts.locate;
 }
 
-/** What a reply is for that answers a question or an objection. */
-const ANSWERING: Readonly<Partial<Record<SpeechAct, string>>> = {
-  objection:
-    "The learner objects. Weigh it with what stands in the passage and with what has been found: say where they are right, and where not and why.",
-};
-
 const LEAD_BACK = "Then lead back to what is open, in other words than before.";
 
-function answering({ speechAct }: Move): string {
-  return (
-    ANSWERING[speechAct] ??
-    "The learner asked something. Answer it first. If they ask for the very thing that is still to be found, say kindly that this is what the two of you are finding out."
-  );
+/** How all that a message does is met, before the move is made. */
+function meetActs({ view, move }: MoveTurn): string[] {
+  const findings = view.heard?.findings ?? [];
+  const spoken = findings.flatMap((one) => (one.kind === "spoken" ? [one.act] : []));
+  return [...new Set([move.speechAct, ...spoken])]
+    .filter((act) => move.kind !== "assertion" || act !== "asks_for_answer")
+    .flatMap((act) => ACTS[act] ?? []);
 }
 
 /** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
@@ -193,14 +171,18 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     choose: () => {
       throw new Error("Choices are offered by the tutor without a model alone.");
     },
-    apologise: () => [apologising(move), LEAD_BACK, ...askForRest(turn, materials)],
+    apologise: () => [
+      ...(move.takenBack === undefined ? [] : [texts.takenBack]),
+      LEAD_BACK,
+      ...askForRest(turn, materials),
+    ],
     correct: () => [
       "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
       ...help(given),
     ],
-    answer_question: () => [answering(move), LEAD_BACK, ...askForRest(turn, materials)],
+    answer_question: () => [LEAD_BACK, ...askForRest(turn, materials)],
     redirect: () => [
-      NO_TRY[move.finding ?? ""] ??
+      NO_TRY[nameNoTry(move.because) ?? ""] ??
         "The learner has left the subject. Answer in one kind sentence, without following them there.",
       LEAD_BACK,
       ...askForRest(turn, materials),
@@ -213,6 +195,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
   return [
     ...describeJudgement(turn, materials),
     ...describeMarks(view.argument, move.marks),
+    ...meetActs(turn),
     `What your reply is for (${move.kind}): ${lines.join("\n")}`,
   ].join("\n");
 }

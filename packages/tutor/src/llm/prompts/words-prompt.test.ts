@@ -27,12 +27,11 @@ function promptFor(turn: MoveTurn) {
 function turnsOf(argument: (typeof EXAMPLES)[keyof typeof EXAMPLES]): MoveTurn[] {
   return argument.steps.flatMap((_, step) =>
     MOVES.map((kind) => {
-      const misconception =
-        argument.key.misconceptions.find((one) => one.step === step)?.id ?? null;
+      const shown = argument.key.misconceptions.find((one) => one.step === step)?.id ?? [];
       return buildTurn(argument, buildDialogue(argument, step), {
         kind,
         level: 2,
-        misconception: kind === "correct" ? misconception : null,
+        misconceptions: kind === "correct" ? [shown].flat() : [],
         message: "I wonder what it is",
       });
     }),
@@ -123,9 +122,9 @@ test("a find of the learner's own stands among what was found, once, in the word
       speechAct: "answer" as const,
       coverage: { [own.id]: 0.9 },
       ...(words === null ? {} : { earnedBy: { [own.id]: words } }),
-      misconception: null,
+      misconceptions: [],
       confidence: 0.9,
-      reasons: [],
+      findings: [],
       judge: "model" as const,
     },
   });

@@ -16,9 +16,9 @@ function said(
     speechAct: "answer" as const,
     coverage,
     earnedBy,
-    misconception: null,
+    misconceptions: [],
     confidence: 0.9,
-    reasons: [],
+    findings: [],
     judge: "test",
   };
   return [

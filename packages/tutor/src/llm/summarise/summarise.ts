@@ -5,7 +5,7 @@ import { withoutDistress } from "@elenchus/dialogue/without-distress";
 import { adviseOn } from "@elenchus/dialogue/summary/advice";
 import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
 import { quoteLearner } from "@elenchus/dialogue/summary/quote-learner";
-import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
+import { findingsOf, isReached } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isSameWords, standsIn } from "../../text/copying.ts";
@@ -135,8 +135,8 @@ export async function summarise(
   call: TutorCall,
 ): Promise<string> {
   const view = withoutDistress(whole);
-  const { argument, dialogue } = view;
-  const reached = argument.steps.map((_, step) => step).filter((step) => step <= dialogue.step);
+  const { argument } = view;
+  const reached = [...argument.steps.keys()].filter((step) => isReached(view, step));
   const question = {
     kind: "summary",
     prompt: buildSummaryPrompt(view, reached),
@@ -147,7 +147,7 @@ export async function summarise(
   } as const;
   const { steps } = await client.generate(question, call);
   const rendered = argument.steps.map(({ title }, index) => {
-    if (index > dialogue.step) return `### ${title}\n\nThis step was not reached.`;
+    if (!reached.includes(index)) return `### ${title}\n\nThis step was not reached.`;
     const written = steps.find((one) => one.step === index + 1);
     return renderStep(view, index, written);
   });

@@ -1,11 +1,12 @@
+import { nameNoTry } from "@elenchus/dialogue/finding";
 import { asTold } from "../prompts/words-move.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 
 /** What is said to a message that was no try, by what its judge found. */
 const NO_TRY: Readonly<Record<string, string>> = {
   commands_the_tutor: "It is what you say about the passage that counts here.",
-  copies_the_passage: "That is the passage itself; I would like to hear it in your own words.",
-  copies_a_hint: "Those are my own words; I would like to hear yours.",
+  copies_passage: "That is the passage itself; I would like to hear it in your own words.",
+  copies_tutor: "Those are my own words; I would like to hear yours.",
   heap_of_words: "Those are the words; now tell me what you say about them.",
   no_content: "A rough thought is enough.",
 };
@@ -20,7 +21,7 @@ function begin({ move }: MoveTurn, materials: Materials): string {
   if (materials.covered.length > 0) return confirm(materials);
   switch (move.kind) {
     case "redirect":
-      return NO_TRY[move.finding ?? ""] ?? "Let us stay with the passage.";
+      return NO_TRY[nameNoTry(move.because) ?? ""] ?? "Let us stay with the passage.";
     case "pump":
       return "I am not sure yet what you mean.";
     case "locate":

@@ -21,7 +21,7 @@ export interface Materials {
   readonly told: readonly Expectation[];
   /** The hint, narrow question or correction by which this move helps on. */
   readonly help: string | null;
-  /** What is wrong about the misconception beside something right, without the right answer. */
+  /** What is wrong about the misconceptions that the help does not speak of, without the right answer. */
   readonly wrong: string | null;
   /** The question that is open after the move: the next step's, the probe's, or the step's own again. */
   readonly question: string | null;
@@ -71,15 +71,19 @@ export function materialsOf(turn: MoveTurn): Materials {
   const { view, move } = turn;
   const { key } = view.argument;
   const target = key.expectations.find((one) => one.id === move.target) ?? null;
-  const shown = key.misconceptions.find((one) => one.id === move.misconception);
-  const correction = shown?.correction ?? null;
+  const shown = key.misconceptions.filter((one) => move.misconceptions.includes(one.id));
+  const correction = shown[0]?.correction ?? null;
   const help = chooseHelp(turn, target, correction);
   return {
     target,
     covered: key.expectations.filter((one) => move.covered.includes(one.id)),
     told: key.expectations.filter((one) => move.asserted.includes(one.id)),
     help,
-    wrong: help === correction ? null : correction,
+    wrong:
+      shown
+        .map((one) => one.correction)
+        .filter((one) => one !== help)
+        .join(" ") || null,
     question: openQuestion(turn, target),
   };
 }

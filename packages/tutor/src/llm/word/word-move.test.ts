@@ -51,7 +51,7 @@ test("a message that only games the tutor is answered without the model, in the 
   const takesUp = (): boolean => false;
   const turn = buildTurn(libraryFines, atStart, {
     kind: "redirect",
-    finding: "commands_the_tutor",
+    because: { kind: "spoken", act: "off_topic", sign: "commands_the_tutor" },
   });
   const { reply, client, reports } = await wordWith(turn, [LEAK], { takesUp });
   expect(reply).toBe(`It is what you say about the passage that counts here. ${opening(0)}`);

@@ -51,9 +51,9 @@ describe("a good draft", () => {
       ({ dialogue } = decideMove(argument, dialogue, {
         speechAct: "answer",
         coverage: { [id]: 0.9 },
-        misconception: null,
+        misconceptions: [],
         confidence: 0.9,
-        reasons: [],
+        findings: [],
         judge: "test",
       }));
     expect(dialogue.outcome).toBe("success");

@@ -8,23 +8,24 @@ const SAID = 0.8;
 /** Ways of saying it that are read. */
 const WAYS = 3;
 
-/** The misconception of the open step that a message states, where it states nothing of what is asked; null where it states none. */
-export async function findMisconception(
+/** The misconceptions of the open step that a message states, where it states nothing of what is asked, the likeliest first. */
+export async function findMisconceptions(
   reader: Reader,
   view: DialogueView,
   message: string,
-): Promise<string | null> {
+): Promise<string[]> {
   const { argument, dialogue } = view;
   const kind = kindOfStep(view);
   const known = argument.key.misconceptions.filter(
     ({ step, paraphrases }) => step === dialogue.step && paraphrases.length > 0,
   );
-  if (kind === null || known.length === 0) return null;
+  if (kind === null || known.length === 0) return [];
   const textOf = (ways: readonly string[]): string =>
     `${tagOf(kind)}: ${ways.slice(0, WAYS).join(" / ")}`;
   const readings = await reader.read(known.map((one) => [textOf(one.paraphrases), message]));
-  const [best] = readings
-    .map(({ likelihood }, at) => ({ likelihood, id: known[at]?.id ?? null }))
-    .toSorted((one, other) => other.likelihood - one.likelihood);
-  return best !== undefined && best.likelihood >= SAID ? best.id : null;
+  return known
+    .map(({ id }, at) => ({ id, likelihood: readings[at]?.likelihood ?? 0 }))
+    .filter(({ likelihood }) => likelihood >= SAID)
+    .toSorted((one, other) => other.likelihood - one.likelihood)
+    .map(({ id }) => id);
 }
