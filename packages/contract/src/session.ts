@@ -71,3 +71,10 @@ export const SecondFactorSetupReply = z.object({ second_factor_setup_needed: z.l
 
 /** Answer of calls that have nothing to tell but that they worked. */
 export const SuccessReply = z.object({ success: orElse(z.literal(true), true) });
+
+/** Answer of the log-outs. */
+export const SignOutReply = z.object({
+  ...SuccessReply.shape,
+  /** Where the browser goes to be logged out at the provider, too; absent where there is nothing to log out of. */
+  sign_out_url: ifThere(z.string()),
+});

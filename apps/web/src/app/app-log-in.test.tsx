@@ -115,6 +115,22 @@ describe("logging in", () => {
   });
 });
 
+test.each([
+  ["https://login.school.example/logout", ["https://login.school.example/logout"]],
+  [undefined, []],
+  ["javascript:alert(1)", []],
+])("whoever signs out goes on to %s of the site that let them in", async (sign_out_url, gone) => {
+  const { assign } = stubLocation();
+  renderApp({
+    "/api/session": greetLearner,
+    "/api/sign_out": () => buildJsonResponse({ success: true, sign_out_url }),
+  });
+  await screen.findByRole("heading", { name: "Hello, Ada" });
+  press("Sign Out");
+  await screen.findByRole("heading", { name: "Log in" });
+  await waitFor(() => expect(assign.mock.calls.flat()).toEqual(gone));
+});
+
 describe("what one person read", () => {
   test("is gone when another one logs in after signing out", async () => {
     let list = listOf("Ada's issue?");

@@ -1,12 +1,13 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { wrongPassword } from "../../errors/refusals.ts";
+import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { secondFactorChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { SessionUser } from "../../session/identity.ts";
+import { carryLogIn } from "../../session/note-log-in.ts";
 import { requirePassword } from "../../session/require-password.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 import { loadSession } from "./load-session.ts";
@@ -57,7 +58,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     requireSupervisor(user);
     const begun = await same.join(request, [user.id, "begin", payload], async () => {
       await requirePassword(context, request, user, payload.password);
-      return identity.beginSecondFactor(request.headers.cookie, payload.password);
+      return identity.beginSecondFactor(request.headers.cookie);
     });
     if (begun === null) throw alreadyOn();
     reply.header("set-cookie", [...begun.cookies]);
@@ -68,10 +69,12 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
     const session = await same.join(request, [user.id, "confirm", payload], async () => {
+      const carry = await carryLogIn(context, request);
       const confirmed = await limits.tryOut("second_factor", user.id, () =>
         identity.confirmSecondFactor(request.headers.cookie, payload.code),
       );
       if (confirmed === null) throw wrongSetUpCode();
+      await carry(confirmed);
       if (!user.hasSecondFactor) await tellChange(context, user, true);
       return confirmed;
     });
@@ -85,8 +88,10 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     if (context.needsSecondFactor) throw cannotBeOff();
     const cookies = await same.join(request, [user.id, "end", payload], async () => {
       await requirePassword(context, request, user, payload.password);
-      const ended = await identity.endSecondFactor(request.headers.cookie, payload.password);
-      if (ended === null) throw wrongPassword();
+      const carry = await carryLogIn(context, request);
+      const ended = await identity.endSecondFactor(request.headers.cookie);
+      if (ended === null) throw notSignedIn();
+      await carry({ cookies: ended });
       if (user.hasSecondFactor) await tellChange(context, user, false);
       return ended;
     });
