@@ -47,6 +47,8 @@ export const SessionReply = z.object({
   latest_passage_subtopics: Texts,
   /** Absent where the back end has the specification's calls alone. */
   active_dialogue: ifThere(z.nullable(ActiveDialogue)),
+  /** A page on their courses at a learning platform; absent for whoever has none there. */
+  course_page: ifThere(z.string()),
 });
 export type SessionReply = z.infer<typeof SessionReply>;
 

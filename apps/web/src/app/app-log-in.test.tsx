@@ -116,6 +116,22 @@ describe("logging in", () => {
 });
 
 test.each([
+  ["learner", "/api/lti/tasks", "See your tasks"],
+  ["supervisor", "/api/lti/courses", "See your courses"],
+] as const)("a %s with courses gets to them at %s", async (user_type, course_page, name) => {
+  const session = buildSession({ user_type, course_page });
+  renderApp({ "/api/session": () => buildJsonResponse(session) });
+  const link = await screen.findByRole("link", { name });
+  expect(link.getAttribute("href")).toBe(course_page);
+});
+
+test("nobody is told of courses who has none", async () => {
+  renderApp({ "/api/session": greetLearner });
+  await screen.findByRole("heading", { name: "Hello, Ada" });
+  expect(screen.queryByText(/course/iu)).toBeNull();
+});
+
+test.each([
   ["https://login.school.example/logout", ["https://login.school.example/logout"]],
   [undefined, []],
   ["javascript:alert(1)", []],
