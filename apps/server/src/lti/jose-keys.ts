@@ -44,7 +44,7 @@ export function createKeyRing(options: {
     kept = { id, key: privateKey };
     return kept;
   };
-  const current = async (): Promise<SigningKey> => {
+  const find = async (): Promise<SigningKey> => {
     const row = await store.findNewest();
     if (row === null) return replace();
     if (kept?.id === row.id) return kept;
@@ -54,6 +54,12 @@ export function createKeyRing(options: {
     kept = { id: row.id, key: await importPKCS8(text, SIGNED_BY) };
     return kept;
   };
+  // Those who come while it is looked for, or made, wait for the same: a class's marks would else make a key each.
+  let finding: Promise<SigningKey> | null = null;
+  const current = (): Promise<SigningKey> =>
+    (finding ??= find().finally(() => {
+      finding = null;
+    }));
   return {
     current,
     replace,
