@@ -68,23 +68,39 @@ export interface WebApp {
   readonly onlyWaysIn: readonly WayIn[] | null;
 }
 
+/** Has the app not ask who is there. */
+const STRANGER = '<script type="application/json" id="page-start">{"kind":"stranger"}</script>';
+
 /** What sends the app's page: a file of the build, or that file with the ways to log in, where no password is one. */
 interface StartPage {
   /** Marks a page that was drawn otherwise. */
   mark(page: string): string;
+  /** To whoever cannot be logged in. */
+  sendToStranger(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply>;
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
 }
 
 /** The app is not to show a form for passwords before it has asked who lets people in: the page says it. */
 function createStartPage(folder: string, onlyWaysIn: WebApp["onlyWaysIn"]): StartPage {
   if (onlyWaysIn === null)
-    return { mark: (page) => page, send: (_request, reply) => reply.sendFile(START_PAGE) };
+    return {
+      mark: (page) => page,
+      sendToStranger: (_request, reply) => reply.sendFile(ENTRANCE),
+      send: (_request, reply) => reply.sendFile(START_PAGE),
+    };
   const content = escapeHtml(JSON.stringify(onlyWaysIn));
   const mark = (page: string): string =>
     page.replace("</head>", () => `<meta name="log-in-by" content="${content}" /></head>`);
   const page = mark(readFileSync(join(folder, START_PAGE), "utf8"));
+  const strangers = page.replace("</head>", () => `${STRANGER}</head>`);
   return {
     mark,
+    // The one that the build drew has a form for passwords.
+    sendToStranger: (request, reply) =>
+      sendCompressed(request, reply.header("cache-control", "no-store"), strangers),
     send: (request, reply) =>
       sendCompressed(request, reply.header("cache-control", "no-cache"), page),
   };
@@ -129,9 +145,7 @@ export async function serveWebApp(app: FastifyInstance, webApp: WebApp): Promise
   });
   app.get("/", { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
     if (pages === null || request.url !== "/") return startPage.send(request, reply);
-    if (isStranger(request))
-      // The one that the build drew has a form for passwords.
-      return onlyWaysIn === null ? reply.sendFile(ENTRANCE) : startPage.send(request, reply);
+    if (isStranger(request)) return startPage.sendToStranger(request, reply);
     const page = await drawDialogue(request, reply, webApp);
     if (page !== null) {
       // Nobody is to come back to it after logging out.

@@ -117,7 +117,7 @@ describe("logging in", () => {
 
 test.each([
   ["learner", "/api/lti/tasks", "See your tasks"],
-  ["supervisor", "/api/lti/courses", "See your courses"],
+  ["supervisor", "/api/lti/courses", "See your courses and their marks"],
 ] as const)("a %s with courses gets to them at %s", async (user_type, course_page, name) => {
   const session = buildSession({ user_type, course_page });
   renderApp({ "/api/session": () => buildJsonResponse(session) });

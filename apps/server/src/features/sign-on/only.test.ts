@@ -102,6 +102,9 @@ describe("where passwords are not used", () => {
         /<meta name="log-in-by" content="([^"]+)" \/><\/head>/u.exec(text) ?? [];
       expect([status, JSON.parse(content.replaceAll("&quot;", '"'))]).toEqual([200, ways]);
     }
+    // And that nobody is there: the app need not ask.
+    const { text } = await world.open({ cookie: "" }, "/");
+    expect(text).toContain('id="page-start">{"kind":"stranger"}</script>');
     const wellKnown = await world.open({ cookie: "" }, "/.well-known/change-password");
     expect(wellKnown.status).toBe(404);
   });

@@ -64,7 +64,7 @@ export function LogInScreen(props: LogInScreenProps) {
           <a
             key={path}
             href={path}
-            className={`button mt-4 w-full ${only === null ? "button-outline" : "button-primary min-h-12"}`}
+            className={`button w-full ${only === null ? "button-outline mt-4" : "button-primary mt-5 min-h-12"}`}
           >
             Continue with {label}
           </a>
