@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import type { SignedIn } from "./identity.ts";
 import type { SignOnDesk } from "./sign-on-desk.ts";
@@ -32,12 +32,15 @@ export function keepLogIn({ arrived }: SignOnDesk, logIn: ProviderLogIn): string
     : arrived.write({ ...logIn, sealedToken: null });
 }
 
-/** What a browser has brought along from a provider; null where nothing. */
-export function recallLogIn(
+/** What a browser has brought along from a provider, once; null where nothing. */
+export function takeLogIn(
   { signOnDesk }: Pick<Needed, "signOnDesk">,
-  { headers }: FastifyRequest,
+  reply: FastifyReply,
 ): ProviderLogIn | null {
-  return signOnDesk?.arrived.read(headers.cookie) ?? null;
+  const arrived = signOnDesk?.arrived;
+  const logIn = arrived?.read(reply.request.headers.cookie) ?? null;
+  if (arrived !== undefined && logIn !== null) reply.header("set-cookie", arrived.forget());
+  return logIn;
 }
 
 /** Lets a session that takes another one's place end with the same log-in at a provider. To be asked before that ends. */

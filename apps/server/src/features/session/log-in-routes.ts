@@ -10,7 +10,7 @@ import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
-import { carryLogIn, noteLogIn, recallLogIn } from "../../session/note-log-in.ts";
+import { carryLogIn, noteLogIn, takeLogIn } from "../../session/note-log-in.ts";
 import { startSession } from "../../session/start-session.ts";
 import { refusePasswords } from "../../session/takes-passwords.ts";
 
@@ -74,7 +74,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       // Better Auth counts wrong codes, per challenge and per account: nobody gets here without the password.
       const signedIn = await finishSignIn(context, cookie, request.body.code);
       if (signedIn === null) throw wrongCode();
-      await noteLogIn(context, signedIn, recallLogIn(context, request));
+      await noteLogIn(context, signedIn, takeLogIn(context, reply));
       startSession(context, signedIn, reply);
       await refuseUnready(context, signedIn.user);
       return loadSession(context, signedIn.user, request);

@@ -13,7 +13,7 @@ import { addSecondFactorRoutes } from "./second-factor-routes.ts";
 function addSignOut(app: ApiApp, context: AppContext): void {
   const schema = { ...callSchema("signOut"), body: z.nullish(calls.signOut.payload) };
   app.post(calls.signOut.path, { schema }, async (request, reply) => {
-    const url = await findSignOutUrl(context, request.headers.cookie);
+    const url = await findSignOutUrl(context, request);
     const cookies = await context.identity.signOut(request.headers.cookie);
     reply.header("set-cookie", [...cookies]);
     return presentSignOut(url);
@@ -24,7 +24,7 @@ function addSignOut(app: ApiApp, context: AppContext): void {
 function addSignOutEverywhere(app: ApiApp, context: AppContext): void {
   const { identity, stores, pendingPayment } = context;
   addUserCall(app, "signOutEverywhere", context.requireAccount, async (call) => {
-    const url = await findSignOutUrl(context, call.request.headers.cookie);
+    const url = await findSignOutUrl(context, call.request);
     await stores.accounts.endAllWaysIn(call.user.id, context.now());
     const cookies = await identity.signOut(call.request.headers.cookie);
     call.reply.header("set-cookie", [...cookies, pendingPayment.forget()]);

@@ -6,7 +6,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { signOnCodeLetter } from "../../mail/sign-on-letters.ts";
 import { mailboxOf } from "../../session/email-address.ts";
-import { recallLogIn } from "../../session/note-log-in.ts";
+import { takeLogIn } from "../../session/note-log-in.ts";
 import {
   PENDING_MINUTES,
   SIGN_ON_PATH,
@@ -80,14 +80,13 @@ async function goOn(
   of: {
     readonly owner: string;
     readonly pending: PendingSignOn;
-    readonly request: FastifyRequest;
     readonly reply: FastifyReply;
   },
 ): Promise<FastifyReply> {
-  const { owner, pending, request, reply } = of;
+  const { owner, pending, reply } = of;
   if (pending.goOnAt !== null) return reply.redirect(pending.goOnAt, 303);
   await followStanding(context, owner, pending, pending);
-  const logIn = recallLogIn(context, request);
+  const logIn = takeLogIn(context, reply);
   const isOfIt = logIn?.issuer === pending.issuer && logIn.subject === pending.subject;
   return enter(context, owner, reply, { path: "/", logIn: isOfIt ? logIn : null });
 }
@@ -114,7 +113,7 @@ function addConfirm(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
         ? await openAccount(context, source, pending, pending)
         : await linkAccount(context, account.id, { subject: pending, source });
     reply.header("set-cookie", desk.pending.forget());
-    return goOn(context, { owner, pending, request, reply });
+    return goOn(context, { owner, pending, reply });
   });
 }
 
@@ -138,7 +137,7 @@ function addPassword(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     reply.header("set-cookie", desk.pending.forget());
     // What the password opened is not the session of whoever came by the other site.
     await identity.signOut(step.cookies.map((set) => set.split(";")[0]).join("; "));
-    return goOn(context, { owner, pending, request, reply });
+    return goOn(context, { owner, pending, reply });
   });
 }
 

@@ -67,6 +67,18 @@ describe("whoever logs out here", () => {
     expect(body.sign_out_url).toContain(world.school.settings.issuer);
   });
 
+  test("by a session that took the first one's place is sent there, too", async () => {
+    const { email } = await world.server.addUser({ email: "changes@school.example" });
+    const { browser } = await world.logInBy(world.school, buildPerson({ email }));
+    const NEW = "new and never seen";
+    const typed = { old_password: TEST_PASSWORD, new_password: NEW, confirm_password: NEW };
+    const changed = await sendCall(world.server.app, "changePassword", typed, {
+      cookie: browser.cookie,
+    });
+    const { sign_out_url: url } = await signOut({ cookie: cookiesOf(changed.headers) });
+    expect(url).toContain("id_token_hint=");
+  });
+
   test("and has come by a password is sent nowhere", async () => {
     expect(await signOut(await world.server.addUser())).toEqual({ success: true });
   });
