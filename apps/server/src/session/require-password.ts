@@ -1,6 +1,8 @@
 import { FRESH_LOG_IN_MINUTES } from "@elenchus/domain/limits";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
+import type { AppError } from "../errors/app-error.ts";
+import { refuseFields } from "../errors/describe-payload.ts";
 import { wrongPassword } from "../errors/refusals.ts";
 import type { LogInSubject } from "../limits/limits.ts";
 import type { KnownDevices } from "./known-devices.ts";
@@ -17,6 +19,18 @@ export function ownSubject(
 ): LogInSubject {
   // A session is as good as the cookie that its device may have lost.
   return { account, address, device: knownDevices.find(headers.cookie, account) ?? "session" };
+}
+
+function passwordMissing(): AppError {
+  return refuseFields({ password: "Please enter your password." });
+}
+
+/** @throws AppError 400 where passwords are used, and none was sent: told before whether somebody may do it at all */
+export function refuseMissingPassword(
+  context: Pick<AppContext, "signOnDesk">,
+  password: string | undefined,
+): void {
+  if (password === undefined && takesPasswords(context)) throw passwordMissing();
 }
 
 /** Refuses whoever has not just come from their provider: it asked them who they are. */
@@ -46,7 +60,7 @@ export async function requirePassword(
 ): Promise<void> {
   if (!takesPasswords(context)) return requireFreshLogIn(context, request);
   const { limits, identity } = context;
-  if (password === undefined) throw wrongPassword();
+  if (password === undefined) throw passwordMissing();
   const isRight = await limits.tryLogIn(ownSubject(context, request, user), async () =>
     (await identity.isPassword(user.id, password)) ? true : null,
   );

@@ -8,7 +8,7 @@ import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import { carryLogIn } from "../../session/note-log-in.ts";
-import { requirePassword } from "../../session/require-password.ts";
+import { refuseMissingPassword, requirePassword } from "../../session/require-password.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 import { loadSession } from "./load-session.ts";
 
@@ -55,6 +55,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   const hooks = [same.arrive, requireAccount];
   addUserCall(app, "beginSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
+    refuseMissingPassword(context, payload.password);
     requireSupervisor(user);
     const begun = await same.join(request, [user.id, "begin", payload], async () => {
       await requirePassword(context, request, user, payload.password);
@@ -84,6 +85,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   });
   addUserCall(app, "endSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
+    refuseMissingPassword(context, payload.password);
     requireSupervisor(user);
     if (context.needsSecondFactor) throw cannotBeOff();
     const cookies = await same.join(request, [user.id, "end", payload], async () => {
