@@ -48,6 +48,28 @@ function secretOf(uri: string): string {
   return new URL(uri).searchParams.get("secret") ?? "";
 }
 
+function addEnd(app: ApiApp, context: AppContext, same: ReturnType<typeof createJoinSame>): void {
+  const { identity, requireAccount } = context;
+  const hooks = [same.arrive, requireAccount];
+  addUserCall(app, "endSecondFactor", hooks, async (call) => {
+    const { user, payload, request, reply } = call;
+    refuseMissingPassword(context, payload.password);
+    requireSupervisor(user);
+    if (context.needsSecondFactor) throw cannotBeOff();
+    const cookies = await same.join(request, [user.id, "end", payload], async () => {
+      await requirePassword(context, request, user, payload.password);
+      const carry = await carryLogIn(context, request);
+      const ended = await identity.endSecondFactor(request.headers.cookie);
+      if (ended === null) throw notSignedIn();
+      await carry({ cookies: ended });
+      if (user.hasSecondFactor) await tellChange(context, user, false);
+      return ended;
+    });
+    reply.header("set-cookie", [...cookies]);
+    return { success: true };
+  });
+}
+
 /** Setting up and turning off a supervisor's second factor. */
 export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   const { identity, limits, requireAccount } = context;
@@ -83,21 +105,5 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     await refuseUnready(context, session.user);
     return loadSession(context, session.user, request);
   });
-  addUserCall(app, "endSecondFactor", hooks, async (call) => {
-    const { user, payload, request, reply } = call;
-    refuseMissingPassword(context, payload.password);
-    requireSupervisor(user);
-    if (context.needsSecondFactor) throw cannotBeOff();
-    const cookies = await same.join(request, [user.id, "end", payload], async () => {
-      await requirePassword(context, request, user, payload.password);
-      const carry = await carryLogIn(context, request);
-      const ended = await identity.endSecondFactor(request.headers.cookie);
-      if (ended === null) throw notSignedIn();
-      await carry({ cookies: ended });
-      if (user.hasSecondFactor) await tellChange(context, user, false);
-      return ended;
-    });
-    reply.header("set-cookie", [...cookies]);
-    return { success: true };
-  });
+  addEnd(app, context, same);
 }
