@@ -119,8 +119,11 @@ export const SDK_RULES = [
   ),
   forbid(
     "jose-only-in-its-adapter",
-    "Messages of learning platforms are signed and checked in their adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: ["^apps/server/src/lti/jose-[^/]+$", TEST] },
+    "Messages of learning platforms and providers are signed and checked in their adapters; one file encrypts.",
+    {
+      path: "^(?:apps|packages)/",
+      pathNot: ["^apps/server/src/(?:lti/jose-|session/(?:openid-|seal-text[.]))[^/]*$", TEST],
+    },
     { path: npmPackage("jose") },
   ),
   forbid(

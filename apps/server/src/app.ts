@@ -51,6 +51,7 @@ import { watchRequests } from "./metrics/watch-requests.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
+import { describeWaysIn } from "./session/sign-on-desk.ts";
 import { createSupervisorReads } from "./session/supervisor-reads.ts";
 import { createRecallUser } from "./session/recall-user.ts";
 import { refuseOthersIds } from "./session/refuse-others-ids.ts";
@@ -184,7 +185,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<ApiApp> {
   await describeApi(app);
   addFeatures(app, context, dependencies);
   const loadStart = createPageStart(app, context);
-  await serveWebApp(app, { folder: webFolder, pages, loadStart });
+  const { signOnDesk } = dependencies;
+  const onlyWaysIn = signOnDesk?.isOnly === true ? describeWaysIn(signOnDesk) : null;
+  await serveWebApp(app, { folder: webFolder, pages, loadStart, onlyWaysIn });
   await app.ready();
   return app;
 }

@@ -51,6 +51,7 @@ describe("settings", () => {
       minAge: 16,
       retentionDays: null,
       signOn: [],
+      isSignOnOnly: false,
       membersHaveAccess: false,
       limitsFactor: 1,
       hasLimits: true,

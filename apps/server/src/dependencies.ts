@@ -122,8 +122,9 @@ function openIdentity({ config, secrets, address, report, database: { orm } }: B
 /** Learning platforms confirm addresses by the same pages. */
 function openSignOn({ config, secrets, now }: Base, isSecure: boolean) {
   if (config.signOn.length === 0 && !config.hasLti) return null;
-  const settings = { secrets, isSecure, now, membersHaveAccess: config.membersHaveAccess };
-  return createSignOnDesk(createOpenidSignOn(config.signOn), settings);
+  const { membersHaveAccess, isSignOnOnly: isOnly } = config;
+  const settings = { secrets, isSecure, now, membersHaveAccess, isOnly };
+  return createSignOnDesk(createOpenidSignOn(config.signOn, secrets), settings);
 }
 
 async function openLti({ config, secrets, stores, now }: Base, isSecure: boolean) {

@@ -57,9 +57,10 @@ function announce(app: ApiApp, config: Config, { port, address }: Listening): vo
   }
   const people = [DEMO_LEARNER, DEMO_ADVANCED, DEMO_SUPERVISOR];
   const emails = people.map(({ email }) => email).join(" or ");
-  process.stdout.write(
-    `Elenchus is running at ${address}\nLog in as ${emails} with the password ${DEMO_PASSWORD}\n`,
-  );
+  const logIns = config.isSignOnOnly
+    ? "Log in by the provider that is set: passwords are not used."
+    : `Log in as ${emails} with the password ${DEMO_PASSWORD}`;
+  process.stdout.write(`Elenchus is running at ${address}\n${logIns}\n`);
 }
 
 /** Ends what is being answered, then lets go of everything; the same when nothing caught a failure. */

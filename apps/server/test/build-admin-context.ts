@@ -13,6 +13,7 @@ export interface NotedLine {
 export function buildAdminContext(
   { stores, identity, desk }: TestServer,
   noted: NotedLine[] = [],
+  signOnDesk: AdminContext["signOnDesk"] = null,
 ): AdminContext {
   return {
     openModelCheck: () => null,
@@ -22,6 +23,7 @@ export function buildAdminContext(
     stores,
     identity,
     payments: desk.payments,
+    signOnDesk,
     ltiDesk: createLtiDesk({
       keys: stores.ltiKeys,
       secrets: ["a secret of thirty-two characters"],

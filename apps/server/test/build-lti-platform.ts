@@ -54,6 +54,8 @@ export interface TestPlatform {
   readonly roster: PlatformPerson[];
   /** How tools described themselves that registered. */
   readonly registrations: Record<string, unknown>[];
+  /** How many tokens it was asked for. */
+  tokens: number;
   /** How many pages of the roster were read. */
   pages: number;
   /** Called when a mark has been stored, before it is answered. */
@@ -91,6 +93,7 @@ export async function buildLtiPlatform(
   const roster: PlatformPerson[] = [];
 
   const giveToken = async (request: IncomingMessage, response: ServerResponse) => {
+    self.tokens += 1;
     const form = new URLSearchParams(await readBody(request));
     const keys = createLocalJWKSet(await readToolKeys());
     const { clientId, tokenUrl } = self.settings;
@@ -198,6 +201,7 @@ export async function buildLtiPlatform(
     gradebook,
     roster,
     registrations: [],
+    tokens: 0,
     pages: 0,
     onScore: null,
     trouble: null,

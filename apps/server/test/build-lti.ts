@@ -72,6 +72,8 @@ const NO_PROVIDERS: SignOn = {
   providers: [],
   begin: () => Promise.reject(new Error("no provider is set")),
   finish: () => Promise.reject(new Error("no provider is set")),
+  findSignOut: () => Promise.resolve(null),
+  readSignOut: () => Promise.reject(new Error("no provider is set")),
 };
 
 export async function buildLtiWorld(

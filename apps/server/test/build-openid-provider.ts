@@ -28,6 +28,10 @@ export interface OpenIdProvider {
   person: ProviderPerson;
   /** What its tokens are changed to on their way. */
   forgery: Forgery | null;
+  /** Tokens that it has sent to our server, of whoever logged out there. */
+  readonly signOuts: string[];
+  /** A token of its own, changed. */
+  forge(token: string, forgery: Forgery): string;
   /** Signs by a new key from now on, and publishes that alone. */
   rotateKeys(): void;
   close(): Promise<void>;
@@ -93,6 +97,7 @@ export async function buildOpenIdProvider(
     roleClaim: null,
     supervisorValues: [],
     groupClaim: null,
+    secondFactorValues: [],
     ...changes,
   };
   const createProvider = () => {
@@ -102,6 +107,9 @@ export async function buildOpenIdProvider(
           client_id: settings.clientId,
           client_secret: settings.clientSecret,
           redirect_uris: [`${TEST_URL}/api/sign_on/${number}/return`],
+          post_logout_redirect_uris: [`${TEST_URL}/`],
+          backchannel_logout_uri: `${TEST_URL}/api/sign_on/${number}/log_out`,
+          backchannel_logout_session_required: true,
         },
       ],
       jwks: { keys: [key] },
@@ -113,7 +121,11 @@ export async function buildOpenIdProvider(
       },
       conformIdTokenClaims: false,
       pkce: { required: () => true },
-      features: { devInteractions: { enabled: false } },
+      features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+      fetch: async (_url: unknown, { body }: { readonly body: unknown }) => {
+        self.signOuts.push(new URLSearchParams(String(body)).get("logout_token") ?? "");
+        return new Response();
+      },
       interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
       findAccount: (_ctx: unknown, sub: string) => ({
         accountId: sub,
@@ -142,6 +154,8 @@ export async function buildOpenIdProvider(
     settings,
     person: { sub: "nobody" },
     forgery: null,
+    signOuts: [],
+    forge: (token, forgery) => forge(token, key, forgery),
     rotateKeys() {
       keys += 1;
       key = makeKey(`key-${keys}`);
@@ -156,17 +170,34 @@ export async function buildOpenIdProvider(
   return self;
 }
 
+/** A browser's cookies at a provider, by name. */
+export type ProviderCookies = Map<string, string>;
+
+async function openThere(cookies: ProviderCookies, url: string, init: RequestInit = {}) {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const answer = await fetch(url, { ...init, redirect: "manual", headers: { cookie } });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+    cookies.set(name, value);
+  }
+  return answer;
+}
+
+/** Logs a browser out at the provider, as its page asks: answers where it comes back to. */
+export async function logOutThere(url: string, cookies: ProviderCookies): Promise<string | null> {
+  const page = await (await openThere(cookies, url)).text();
+  const [, action = ""] = /action="([^"]+)"/u.exec(page) ?? [];
+  const [, xsrf = ""] = /name="xsrf" value="([^"]+)"/u.exec(page) ?? [];
+  const body = new URLSearchParams({ xsrf, logout: "yes" });
+  const done = await openThere(cookies, action, { method: "POST", body });
+  return done.headers.get("location");
+}
+
 /** Follows a browser from our redirect through the provider, back to our address: answers path and query. */
-export async function walkThrough(url: string): Promise<string> {
-  const cookies = new Map<string, string>();
+export async function walkThrough(url: string, cookies: ProviderCookies): Promise<string> {
   let next = url;
   while (!next.startsWith(TEST_URL)) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await fetch(next, { redirect: "manual", headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
-      cookies.set(name, value);
-    }
+    const answer = await openThere(cookies, next);
     const location = answer.headers.get("location");
     if (location === null) throw new Error(`no way on from ${next}: ${await answer.text()}`);
     next = new URL(location, next).href;

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SignOnProvider } from "../src/session/sign-on.ts";
 import { createOpenidSignOn } from "../src/session/openid-sign-on.ts";
-import { createSignOnDesk } from "../src/session/sign-on-desk.ts";
+import { createSignOnDesk, type SignOnDesk } from "../src/session/sign-on-desk.ts";
 import {
   buildOpenIdProvider,
   walkThrough,
   type OpenIdProvider,
+  type ProviderCookies,
   type ProviderPerson,
 } from "./build-openid-provider.ts";
 import { buildTestServer, type ServerChanges, type TestServer } from "./build-test-server.ts";
@@ -16,11 +17,14 @@ const SECRETS = ["a secret of thirty-two characters or more"] as const;
 /** A browser, by what it keeps. */
 export interface Browser {
   cookie: string;
+  /** And at the provider; none where it was not there before. */
+  readonly there?: ProviderCookies;
 }
 
 /** A server with two providers: the second one's word is trusted for no host. */
 export interface SignOnWorld {
   readonly server: TestServer;
+  readonly desk: SignOnDesk;
   readonly school: OpenIdProvider;
   readonly other: OpenIdProvider;
   /** Opens an address of the server's, or sends a form there. */
@@ -28,7 +32,10 @@ export interface SignOnWorld {
   /** Presses "Continue with …" and logs in there; answers where the browser comes back to. */
   goThere(browser: Browser, provider: OpenIdProvider, person: ProviderPerson): Promise<string>;
   /** All of it, in a browser of its own. */
-  logInBy(provider: OpenIdProvider, person: ProviderPerson): Promise<Opened & { browser: Browser }>;
+  logInBy(
+    provider: OpenIdProvider,
+    person: ProviderPerson,
+  ): Promise<Opened & { browser: Required<Browser> }>;
   /** Who is logged in, as the account's screen has it. */
   ownerOf(browser: Browser): Promise<Record<string, unknown> | null>;
   close(): Promise<void>;
@@ -84,7 +91,7 @@ async function goThere(
   provider.person = person;
   const sent = await openIn(server, browser, `/api/sign_on/${provider.settings.number}`);
   if (sent.status !== 303) throw new Error(`nobody is sent there: ${sent.text}`);
-  return walkThrough(sent.location);
+  return walkThrough(sent.location, browser.there ?? new Map());
 }
 
 /** @param of what is set of the first provider, which is trusted for `school.example` */
@@ -92,24 +99,26 @@ export async function buildSignOnWorld(
   changes: ServerChanges = {},
   {
     membersHaveAccess = false,
+    isOnly = false,
     ...of
-  }: Partial<SignOnProvider> & { membersHaveAccess?: boolean } = {},
+  }: Partial<SignOnProvider> & { membersHaveAccess?: boolean; isOnly?: boolean } = {},
 ): Promise<SignOnWorld> {
   const school = await buildOpenIdProvider(1, { trustedDomains: ["school.example"], ...of });
   const other = await buildOpenIdProvider(2);
-  const signOn = createOpenidSignOn([school.settings, other.settings]);
+  const signOn = createOpenidSignOn([school.settings, other.settings], SECRETS);
   const now = () => new Date();
-  const settings = { secrets: SECRETS, isSecure: false, now, membersHaveAccess };
+  const settings = { secrets: SECRETS, isSecure: false, now, membersHaveAccess, isOnly };
   const signOnDesk = createSignOnDesk(signOn, settings);
   const server = await buildTestServer("postgres", { signOnDesk, ...changes });
   return {
     server,
+    desk: signOnDesk,
     school,
     other,
     open: (browser, url, form) => openIn(server, browser, url, form),
     goThere: (browser, provider, person) => goThere(server, browser, provider, person),
     async logInBy(provider, person) {
-      const browser = { cookie: "" };
+      const browser = { cookie: "", there: new Map<string, string>() };
       const back = await goThere(server, browser, provider, person);
       return { ...(await openIn(server, browser, back)), browser };
     },

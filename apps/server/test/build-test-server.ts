@@ -38,6 +38,7 @@ const LEGAL_VALUES = {
   terms_version: "2026-11-20",
   public_url: TEST_URL,
   version: "1.2.3",
+  sign_on: "",
   ...describeRetention(null),
 };
 /** The legal pages; the notices were not built. */

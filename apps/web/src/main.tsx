@@ -18,7 +18,9 @@ if (root === null) throw new Error("index.html has no #root");
 const isAsDrawn = !(start?.kind === "resumed" && isUnbegun(start.session.user_id));
 if (start !== null && isAsDrawn && arrival.kind === "plain" && readPayment() === null) {
   // In small steps: what is to be seen is there already, and may be scrolled meanwhile.
-  startTransition(() => void hydrateRoot(root, <Page arrival={start} />));
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, <Page arrival={start} />));
+  // Where passwords are not used, the server knows who is there, and has nothing drawn.
+  else createRoot(root).render(<Page arrival={start} />);
 } else {
   createRoot(root).render(<Page arrival={arrival} />);
 }

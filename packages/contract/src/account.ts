@@ -13,8 +13,8 @@ const Password = z
     z.maxLength(MAX_TYPED_PASSWORD_CHARS, "This password is wrong."),
   );
 
-/** Calls that ask for the password once more. */
-export const PasswordPayload = z.object({ password: Password });
+/** Calls that ask for the password once more; left out where passwords are not used. */
+export const PasswordPayload = z.object({ password: z.optional(Password) });
 
 /** `POST /api/change_password`: somebody who is logged in; the new one is typed twice. */
 export const ChangePasswordPayload = z.object({
@@ -39,7 +39,7 @@ export const ChangeNamePayload = z.object({ first_name: FirstName, last_name: La
 /** `POST /api/change_email`: a link goes to the new address. */
 export const ChangeEmailPayload = z.object({
   new_email: Email,
-  password: Password,
+  password: z.optional(Password),
 });
 
 /** `POST /api/confirm_email_change`: the link was opened, and the button on its page pressed. */
@@ -104,6 +104,8 @@ export const AccountReply = z.object({
     enabled: z.boolean(),
     /** Whether it cannot be turned off. */
     required: z.boolean(),
+    /** Whether the provider asked for one at this log-in, so that none is needed here; absent where it did not. */
+    elsewhere: z.optional(z.literal(true)),
   }),
 });
 export type AccountReply = z.infer<typeof AccountReply>;

@@ -44,7 +44,7 @@ export const commonCalls = {
   signOut: {
     method: "POST",
     path: "/api/sign_out",
-    reply: session.SuccessReply,
+    reply: session.SignOutReply,
   },
   addInterest: {
     method: "POST",

@@ -138,7 +138,7 @@ export const screenCalls = {
     method: "POST",
     path: "/api/sign_out_everywhere",
     payload: z.object({}),
-    reply: session.SuccessReply,
+    reply: session.SignOutReply,
   },
   /** Ends every other session of the caller. */
   changePassword: {

@@ -47,6 +47,8 @@ export const SessionReply = z.object({
   latest_passage_subtopics: Texts,
   /** Absent where the back end has the specification's calls alone. */
   active_dialogue: ifThere(z.nullable(ActiveDialogue)),
+  /** A page on their courses at a learning platform; absent for whoever has none there. */
+  course_page: ifThere(z.string()),
 });
 export type SessionReply = z.infer<typeof SessionReply>;
 
@@ -71,3 +73,10 @@ export const SecondFactorSetupReply = z.object({ second_factor_setup_needed: z.l
 
 /** Answer of calls that have nothing to tell but that they worked. */
 export const SuccessReply = z.object({ success: orElse(z.literal(true), true) });
+
+/** Answer of the log-outs. */
+export const SignOutReply = z.object({
+  ...SuccessReply.shape,
+  /** Where the browser goes to be logged out at the provider, too; absent where there is nothing to log out of. */
+  sign_out_url: ifThere(z.string()),
+});

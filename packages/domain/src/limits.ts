@@ -40,6 +40,9 @@ export const PART_TIMEOUT_SECONDS = 120;
 /** Minutes for which a reset link works. */
 export const RESET_LINK_MINUTES = 10;
 
+/** Minutes for which a log-in by a provider shows who somebody is, where there are no passwords. */
+export const FRESH_LOG_IN_MINUTES = 10;
+
 /** Hours for which a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
 

@@ -5,7 +5,15 @@ import type { OpenModelCheck } from "../tutoring/model-check.ts";
 /** What the commands of whoever runs the server work with. */
 export type AdminContext = Pick<
   AppContext,
-  "stores" | "identity" | "payments" | "ltiDesk" | "jobs" | "now" | "newId" | "publicUrl"
+  | "stores"
+  | "identity"
+  | "payments"
+  | "ltiDesk"
+  | "signOnDesk"
+  | "jobs"
+  | "now"
+  | "newId"
+  | "publicUrl"
 > & {
   readonly openModelCheck: OpenModelCheck;
   readonly mailer: Pick<Mailer, "send">;

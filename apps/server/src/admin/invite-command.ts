@@ -2,6 +2,10 @@ import { INVITATION_LINK_HOURS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
 import { learnerInvitationLetter } from "../mail/admin-letters.ts";
 import { invitationLetter } from "../mail/letters.ts";
+import { signOnInvitationLetter } from "../mail/sign-on-letters.ts";
+import { addressLetter } from "../mail/write-mail.ts";
+import type { SignOnDesk } from "../session/sign-on-desk.ts";
+import { nameWaysIn } from "../session/takes-passwords.ts";
 import type { Group } from "../store/group-store.ts";
 import {
   defineCommand,
@@ -36,6 +40,25 @@ async function putIntoGroup({ stores }: CommandContext, userId: string, invitati
   else await stores.groups.join(userId, group.joinCode);
 }
 
+/** Where nobody has a password, the mail says how to log in. */
+async function tellToSignOn(
+  { stores, jobs, newId, publicUrl }: CommandContext,
+  desk: SignOnDesk,
+  invitation: Invitation,
+): Promise<string> {
+  const { email, role, isPrinted } = invitation;
+  const waysIn = nameWaysIn(desk);
+  const link = `${publicUrl()}/`;
+  if (isPrinted) return `${email} is a ${role}, who logs in at ${link} by ${waysIn}.`;
+  const letter = signOnInvitationLetter({ firstName: invitation["first-name"], waysIn, link });
+  const id = newId();
+  await stores.accounts.mail(
+    addressLetter(letter, { id, to: email, dedupeKey: `invitation:${id}` }),
+  );
+  jobs.nudge("deliver_mail");
+  return `${email} is a ${role}. A mail that says how to log in is on its way.`;
+}
+
 /** Makes an account with access, and a link by which to choose a password: nobody else ever knows it. */
 async function invite(context: CommandContext, invitation: Invitation): Promise<string> {
   const { email, role, students, group, isPrinted } = invitation;
@@ -51,6 +74,10 @@ async function invite(context: CommandContext, invitation: Invitation): Promise<
     seesAllStudents: role === "supervisor" && students === "all",
   });
   await putIntoGroup(context, userId, invitation);
+  const seen = role === "supervisor" ? students : null;
+  context.note({ user_id: userId, role, students: seen, group_id: group?.id ?? null });
+  const { signOnDesk } = context;
+  if (signOnDesk?.isOnly === true) return tellToSignOn(context, signOnDesk, invitation);
   const legal = `${context.publicUrl()}/static`;
   const link = await sendPasswordLink(context, {
     kind: "invitation",
@@ -63,8 +90,6 @@ async function invite(context: CommandContext, invitation: Invitation): Promise<
         ? invitationLetter({ firstName, link: to, hours: INVITATION_LINK_HOURS })
         : learnerInvitationLetter({ firstName, link: to, hours: INVITATION_LINK_HOURS, legal }),
   });
-  const seen = role === "supervisor" ? students : null;
-  context.note({ user_id: userId, role, students: seen, group_id: group?.id ?? null });
   const works = `works for ${INVITATION_LINK_HOURS} hours, once`;
   return isPrinted
     ? `${email} is a ${role}. The link to choose a password ${works}. It is shown this once, and mailed to nobody:\n${link}`

@@ -1,12 +1,16 @@
 import { RESET_LINK_MINUTES } from "@elenchus/domain/limits";
 import { resetLetter } from "../mail/letters.ts";
 import { defineCommand, Email, findPerson, Flag } from "./admin-command.ts";
+import { takesPasswords } from "../session/takes-passwords.ts";
+import { AdminError } from "./admin-context.ts";
 import { sendPasswordLink } from "./mail-link.ts";
 
 /** `reset-password`: the same link as "Forgot password?" sends. */
 export const PASSWORD_COMMAND = defineCommand(
   { email: Email, print: Flag },
   async (context, { email, print }) => {
+    if (!takesPasswords(context))
+      throw new AdminError("OIDC_ONLY is on: nobody logs in with a password.");
     const { id, firstName } = await findPerson(context, email);
     const link = await sendPasswordLink(context, {
       kind: "reset",

@@ -167,6 +167,7 @@ const SHARED = {
   ),
   REGISTRATION_DOMAINS: z._default(MailDomains, []),
   LTI: z.optional(z.literal("on", "must be on, or not set")),
+  OIDC_ONLY: z.optional(z.literal("on", "must be on, or not set")),
   ACCESS: z.optional(z.literal("member", "must be member, or not set")),
   LIMITS_FACTOR: z._default(LimitsFactor, 1),
   MIN_AGE: z._default(wholeNumber(0, 99, "such as 16"), 16),

@@ -27,10 +27,16 @@ test("without settings nobody else lets people in", () => {
   expect(readConfig({}).signOn).toEqual([]);
 });
 
+test("passwords are left out where that is said, by a second provider alone, too", () => {
+  expect(readConfig(WHOLE).isSignOnOnly).toBe(false);
+  expect(readConfig({ ...SECOND, OIDC_ONLY: "on" }).isSignOnOnly).toBe(true);
+});
+
 test("one provider, and two, are read in their order", () => {
   const environment = {
     ...SECOND,
     OIDC_2_GROUP_CLAIM: "groups",
+    OIDC_2_SECOND_FACTOR_VALUES: "mfa, 2",
     ...WHOLE,
     OIDC_TRUSTED_DOMAINS: "School.example",
     OIDC_ROLE_CLAIM: "realm_access.roles",
@@ -47,6 +53,7 @@ test("one provider, and two, are read in their order", () => {
       roleClaim: "realm_access.roles",
       supervisorValues: ["teacher", "head of school"],
       groupClaim: null,
+      secondFactorValues: [],
     },
     {
       number: 2,
@@ -58,6 +65,7 @@ test("one provider, and two, are read in their order", () => {
       roleClaim: null,
       supervisorValues: [],
       groupClaim: "groups",
+      secondFactorValues: ["mfa", "2"],
     },
   ]);
 });
@@ -93,7 +101,14 @@ test.each([
     { ...WHOLE, OIDC_ROLE_CLAIM: "roles", OIDC_SUPERVISOR_VALUES: "teacher,," },
     "must be values of the claim",
   ],
+  [{ ...WHOLE, OIDC_SECOND_FACTOR_VALUES: "mfa," }, "must be values of the claim"],
+  [{ ...WHOLE, OIDC_SECOND_FACTOR_VALUE: "mfa" }, "OIDC_SECOND_FACTOR_VALUE is no setting"],
   [{ ...WHOLE, OIDC_GROUP_CLAIM: "two words" }, "must be the name of one claim"],
+  [{ OIDC_ONLY: "on" }, "OIDC_ISSUER is not set, and OIDC_ONLY needs a provider"],
+  [{ ...WHOLE, OIDC_ONLY: "yes" }, "OIDC_ONLY must be on, or not set"],
+  [{ ...WHOLE, OIDC_ONY: "on" }, "OIDC_ONY is no setting"],
+  [{ ODIC_ONLY: "on" }, "Is it OIDC_ONLY"],
+  [{ ...WHOLE, OIDC_2_ONLY: "on" }, "OIDC_2_ONLY is no setting"],
   [{ ...WHOLE, OIDC_LABEL: "a".repeat(41) }, "at most 40 characters"],
 ])("%j keeps the server from starting, with the reason", (environment, text) => {
   expect(problemsOf(environment)).toContain(text);

@@ -60,6 +60,7 @@ const FIRST_FIELDS = {
   OIDC_ROLE_CLAIM: z.optional(Claim),
   OIDC_SUPERVISOR_VALUES: z._default(Values, []),
   OIDC_GROUP_CLAIM: z.optional(Claim),
+  OIDC_SECOND_FACTOR_VALUES: z._default(Values, []),
 };
 type First = typeof FIRST_FIELDS;
 type FieldName = keyof First;
@@ -86,6 +87,9 @@ export const SIGN_ON_FIELDS = Object.fromEntries(
   NUMBERS.flatMap((number) => NAMES.map((name) => [nameOf(name, number), FIRST_FIELDS[name]])),
 ) as SignOnFields;
 
+/** Settings of all providers together. */
+const OF_ALL: ReadonlySet<string> = new Set(["OIDC_ONLY"]);
+
 /** Settings of which neither does anything without the other. */
 const PAIR = ["OIDC_ROLE_CLAIM", "OIDC_SUPERVISOR_VALUES"] as const;
 
@@ -109,13 +113,16 @@ export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Pr
       "is not set, and ACCESS=member needs it, or LTI=on: members are those whose address it names";
     return [{ key: "OIDC_TRUSTED_DOMAINS", text }];
   }
-  if (begun.length === 0) return [];
+  if (begun.length === 0) {
+    const text = "is not set, and OIDC_ONLY needs a provider: without one nobody could log in";
+    return "OIDC_ONLY" in chosen ? [{ key: "OIDC_ISSUER", text }] : [];
+  }
   const missing = begun
     .flatMap((number) => NEEDED.map((name) => nameOf(name, number)))
     .filter((key) => !(key in chosen))
     .map((key) => ({ key, text: "is not set, and the provider's other settings need it" }));
   const unknown = Object.keys(chosen)
-    .filter((key) => key.startsWith("OIDC_") && !(key in SIGN_ON_FIELDS))
+    .filter((key) => key.startsWith("OIDC_") && !(key in SIGN_ON_FIELDS) && !OF_ALL.has(key))
     .map((key) => ({ key, text: "is no setting: docs/sign-on.md names those that there are" }));
   const issuers = begun.map((number) => nameOf("OIDC_ISSUER", number));
   const twice = issuers
@@ -130,6 +137,8 @@ export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Pr
 export interface SignOnConfig {
   /** Providers, in the order in which the log-in page names them; none unless set. */
   readonly signOn: readonly SignOnProvider[];
+  /** Whether nobody logs in by a password. */
+  readonly isSignOnOnly: boolean;
   /** Whether their members have access without a payment. */
   readonly membersHaveAccess: boolean;
 }
@@ -138,9 +147,16 @@ type SignOnValues = z.output<z.ZodMiniObject<SignOnFields>>;
 
 /** Log-ins by providers, as they are set. */
 export function readSignOn(
-  values: SignOnValues & { readonly ACCESS?: "member" | undefined },
+  values: SignOnValues & {
+    readonly ACCESS?: "member" | undefined;
+    readonly OIDC_ONLY?: "on" | undefined;
+  },
 ): SignOnConfig {
-  return { signOn: readProviders(values), membersHaveAccess: values.ACCESS === "member" };
+  return {
+    signOn: readProviders(values),
+    isSignOnOnly: values.OIDC_ONLY === "on",
+    membersHaveAccess: values.ACCESS === "member",
+  };
 }
 
 function readProviders(values: SignOnValues): readonly SignOnProvider[] {
@@ -159,6 +175,7 @@ function readProviders(values: SignOnValues): readonly SignOnProvider[] {
       roleClaim: own.OIDC_ROLE_CLAIM ?? null,
       supervisorValues: own.OIDC_SUPERVISOR_VALUES,
       groupClaim: own.OIDC_GROUP_CLAIM ?? null,
+      secondFactorValues: own.OIDC_SECOND_FACTOR_VALUES,
     };
   });
 }

@@ -45,10 +45,24 @@ export const authSessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** The link to the provider that opened it; null where none did. Without the link the session is over. */
+    providerAccountId: uuid("provider_account_id").references(() => authAccounts.id, {
+      onDelete: "cascade",
+    }),
+    /** The provider's own session, as SHA-256 of its issuer and id; null where it named none. */
+    providerSessionHash: text("provider_session_hash"),
+    /** The ID token of that log-in, encrypted: the provider wants to see it when somebody logs out there. */
+    sealedIdToken: text("sealed_id_token"),
+    /** Whether the provider asked for a second factor. */
+    hasProviderFactor: boolean("has_provider_factor").notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (table) => [index("auth_sessions_user_idx").on(table.userId)],
+  (table) => [
+    index("auth_sessions_user_idx").on(table.userId),
+    index("auth_sessions_provider_account_idx").on(table.providerAccountId),
+    index("auth_sessions_provider_session_idx").on(table.providerSessionHash),
+  ],
 );
 
 export const authAccounts = pgTable(

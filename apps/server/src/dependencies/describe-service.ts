@@ -6,6 +6,7 @@ import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
 import { describeRetention } from "../retention/describe-retention.ts";
+import { describeSites } from "../session/describe-sites.ts";
 import { deriveSelfKey, type Secrets } from "../session/secrets.ts";
 import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
@@ -47,6 +48,7 @@ function describeLegal(
       terms_version: TERMS_VERSION,
       public_url: address.current(),
       version: VERSION,
+      sign_on: describeSites(config),
       ...describeRetention(retentionDays),
     }),
   };

@@ -1,12 +1,14 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { WayIn } from "@elenchus/contract/price";
 import type { PageStart } from "@elenchus/contract/page-start";
 import { AppError } from "../errors/app-error.ts";
 import { describeFailure } from "../errors/describe-failure.ts";
 import { logFailure } from "../errors/error-handler.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { sendCompressed } from "./send-compressed.ts";
 import { ENTRANCE, type WebPages } from "./web-pages.ts";
 
@@ -62,6 +64,46 @@ export interface WebApp {
    * @throws AppError to whom it would be refused
    */
   readonly loadStart: (request: FastifyRequest, reply: FastifyReply) => Promise<PageStart | null>;
+  /** The only ways to log in; null where passwords are one. */
+  readonly onlyWaysIn: readonly WayIn[] | null;
+}
+
+/** Has the app not ask who is there. */
+const STRANGER = '<script type="application/json" id="page-start">{"kind":"stranger"}</script>';
+
+/** What sends the app's page: a file of the build, or that file with the ways to log in, where no password is one. */
+interface StartPage {
+  /** Marks a page that was drawn otherwise. */
+  mark(page: string): string;
+  /** To whoever cannot be logged in. */
+  sendToStranger(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply | Promise<FastifyReply>;
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply>;
+}
+
+/** The app is not to show a form for passwords before it has asked who lets people in: the page says it. */
+function createStartPage(folder: string, onlyWaysIn: WebApp["onlyWaysIn"]): StartPage {
+  if (onlyWaysIn === null)
+    return {
+      mark: (page) => page,
+      sendToStranger: (_request, reply) => reply.sendFile(ENTRANCE),
+      send: (_request, reply) => reply.sendFile(START_PAGE),
+    };
+  const content = escapeHtml(JSON.stringify(onlyWaysIn));
+  const mark = (page: string): string =>
+    page.replace("</head>", () => `<meta name="log-in-by" content="${content}" /></head>`);
+  const page = mark(readFileSync(join(folder, START_PAGE), "utf8"));
+  const strangers = page.replace("</head>", () => `${STRANGER}</head>`);
+  return {
+    mark,
+    // The one that the build drew has a form for passwords.
+    sendToStranger: (request, reply) =>
+      sendCompressed(request, reply.header("cache-control", "no-store"), strangers),
+    send: (request, reply) =>
+      sendCompressed(request, reply.header("cache-control", "no-cache"), page),
+  };
 }
 
 /** The page with a dialogue to go on with; null where there is none, or none to be shown. */
@@ -86,11 +128,12 @@ async function drawDialogue(
  * the API's and not a file's; all else is a 404 in the one error shape.
  */
 export async function serveWebApp(app: FastifyInstance, webApp: WebApp): Promise<void> {
-  const { folder, pages } = webApp;
+  const { folder, pages, onlyWaysIn } = webApp;
   if (folder === null || !existsSync(join(folder, START_PAGE))) {
     app.setNotFoundHandler(refuseUnknown);
     return;
   }
+  const startPage = createStartPage(folder, onlyWaysIn);
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
@@ -101,24 +144,25 @@ export async function serveWebApp(app: FastifyInstance, webApp: WebApp): Promise
     },
   });
   app.get("/", { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
-    if (pages === null || request.url !== "/") return reply.sendFile(START_PAGE);
-    if (isStranger(request)) return reply.sendFile(ENTRANCE);
+    if (pages === null || request.url !== "/") return startPage.send(request, reply);
+    if (isStranger(request)) return startPage.sendToStranger(request, reply);
     const page = await drawDialogue(request, reply, webApp);
     if (page !== null) {
       // Nobody is to come back to it after logging out.
       reply.header("cache-control", "no-store");
-      return sendCompressed(request, reply, page);
+      return sendCompressed(request, reply, startPage.mark(page));
     }
     // The page will ask who is there: the answer may be on its way while the script still comes.
     reply.header("link", SESSION_PRELOAD);
-    return reply.sendFile(START_PAGE);
+    return startPage.send(request, reply);
   });
 
-  app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) =>
-    reply.header("cache-control", "no-store").redirect(CHANGE_PASSWORD_PAGE, 302),
-  );
+  if (onlyWaysIn === null)
+    app.get(CHANGE_PASSWORD, { schema: { hide: true } }, (_request, reply) =>
+      reply.header("cache-control", "no-store").redirect(CHANGE_PASSWORD_PAGE, 302),
+    );
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (!asksForPage(request)) refuseUnknown();
-    return reply.sendFile(START_PAGE);
+    return startPage.send(request, reply);
   });
 }

@@ -1,14 +1,6 @@
-import { createHash } from "node:crypto";
-import {
-  CompactEncrypt,
-  compactDecrypt,
-  exportJWK,
-  exportPKCS8,
-  generateKeyPair,
-  importPKCS8,
-  type CryptoKey,
-} from "jose";
-import { deriveSecrets, type Secrets } from "../session/secrets.ts";
+import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey } from "jose";
+import { createTextSealer } from "../session/seal-text.ts";
+import type { Secrets } from "../session/secrets.ts";
 import type { LtiKeyStore } from "../store/lti-key-store.ts";
 
 /** The one that every platform knows. Source: IMS Security Framework 1.0, section 6.1. */
@@ -30,26 +22,6 @@ export interface KeyRing {
   replace(): Promise<SigningKey>;
 }
 
-async function seal(text: string, secret: Uint8Array): Promise<string> {
-  const header = { alg: "dir", enc: "A256GCM" } as const;
-  return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader(header)
-    .encrypt(secret);
-}
-
-/** Null where none of the secrets opens it. */
-async function unseal(sealed: string, secrets: readonly Uint8Array[]): Promise<string | null> {
-  for (const secret of secrets) {
-    try {
-      const { plaintext } = await compactDecrypt(sealed, secret);
-      return new TextDecoder().decode(plaintext);
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== "ERR_JWE_DECRYPTION_FAILED") throw error;
-    }
-  }
-  return null;
-}
-
 /** @param options.secrets of which others are derived for this alone */
 export function createKeyRing(options: {
   readonly store: LtiKeyStore;
@@ -58,10 +30,7 @@ export function createKeyRing(options: {
   readonly now: () => Date;
 }): KeyRing {
   const { store, newId, now } = options;
-  const secrets = deriveSecrets(options.secrets, "lti key").map((secret) =>
-    createHash("sha256").update(secret).digest(),
-  );
-  const [newest = new Uint8Array()] = secrets;
+  const sealer = createTextSealer(options.secrets, "lti key");
   let kept: SigningKey | null = null;
   const replace = async (): Promise<SigningKey> => {
     const { privateKey, publicKey } = await generateKeyPair(SIGNED_BY, { extractable: true });
@@ -69,22 +38,28 @@ export function createKeyRing(options: {
     const publicJwk = { ...(await exportJWK(publicKey)), kid: id, alg: SIGNED_BY, use: "sig" };
     await store.add({
       id,
-      sealedKey: await seal(await exportPKCS8(privateKey), newest),
+      sealedKey: await sealer.seal(await exportPKCS8(privateKey)),
       publicJwk,
     });
     kept = { id, key: privateKey };
     return kept;
   };
-  const current = async (): Promise<SigningKey> => {
+  const find = async (): Promise<SigningKey> => {
     const row = await store.findNewest();
     if (row === null) return replace();
     if (kept?.id === row.id) return kept;
     // Where SESSION_SECRET was lost, a new key does: platforms fetch it from us.
-    const text = await unseal(row.sealedKey, secrets);
+    const text = await sealer.unseal(row.sealedKey);
     if (text === null) return replace();
     kept = { id: row.id, key: await importPKCS8(text, SIGNED_BY) };
     return kept;
   };
+  // Those who come while it is looked for, or made, wait for the same: a class's marks would else make a key each.
+  let finding: Promise<SigningKey> | null = null;
+  const current = (): Promise<SigningKey> =>
+    (finding ??= find().finally(() => {
+      finding = null;
+    }));
   return {
     current,
     replace,

@@ -68,12 +68,14 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
+/** A token that is wanted. */
+interface Asked {
+  readonly platform: LtiPlatform;
+  readonly scope: string;
+}
+
 /** Asks for a token of a scope, by a message that our key signed. */
-async function fetchToken(
-  ring: KeyRing,
-  now: Date,
-  { platform, scope }: { readonly platform: LtiPlatform; readonly scope: string },
-) {
+async function fetchToken(ring: KeyRing, now: Date, { platform, scope }: Asked) {
   const { clientId, tokenUrl } = platform;
   const claims = { sub: clientId };
   const message = { issuer: clientId, audience: tokenUrl, claims };
@@ -112,22 +114,23 @@ function requestOf({ accept, body }: ServiceCall, token: string): RequestInit {
 
 /** Calls that a platform takes with a token of ours. */
 export function createServiceCalls(ring: KeyRing, now: () => Date) {
-  const tokens = new LRUCache<string, string>({ max: MOST_TOKENS });
-  const renew = async (platform: LtiPlatform, scope: string): Promise<string> => {
-    const { access_token: token, expires_in: seconds } = await fetchToken(ring, now(), {
-      platform,
-      scope,
-    });
-    const ttl = Math.max(seconds - SPARE_SECONDS, 1) * 1000;
-    tokens.set(`${platform.id} ${scope}`, token, { ttl });
-    return token;
-  };
+  // Who asks while one is fetched waits for the same: each mark of a class would else fetch its own.
+  const tokens = new LRUCache<string, string, Asked>({
+    max: MOST_TOKENS,
+    async fetchMethod(_name, _stale, { context, options }) {
+      const { access_token: token, expires_in: seconds } = await fetchToken(ring, now(), context);
+      options.ttl = Math.max(seconds - SPARE_SECONDS, 1) * 1000;
+      return token;
+    },
+  });
+  const findToken = (platform: LtiPlatform, scope: string, forceRefresh: boolean) =>
+    tokens.forceFetch(`${platform.id} ${scope}`, { context: { platform, scope }, forceRefresh });
   return async (platform: LtiPlatform, call: ServiceCall): Promise<Response> => {
     const { scope, url } = call;
-    const known = tokens.get(`${platform.id} ${scope}`);
-    let answer = await send(url, requestOf(call, known ?? (await renew(platform, scope))));
-    if (answer.status === 401 && known !== undefined)
-      answer = await send(url, requestOf(call, await renew(platform, scope)));
+    const isKnown = tokens.has(`${platform.id} ${scope}`);
+    let answer = await send(url, requestOf(call, await findToken(platform, scope, false)));
+    if (answer.status === 401 && isKnown)
+      answer = await send(url, requestOf(call, await findToken(platform, scope, true)));
     if (answer.ok) return answer;
     throw new LtiServiceError(`the platform answered ${answer.status}`, isFinal(answer.status));
   };

@@ -23,6 +23,31 @@ export function signOnCodeLetter({
   });
 }
 
+/**
+ * For somebody whose account the operator has made, where nobody has a password.
+ * @param waysIn the buttons on the log-in page
+ */
+export function signOnInvitationLetter({
+  firstName,
+  waysIn,
+  link,
+}: {
+  readonly firstName: string;
+  readonly waysIn: string;
+  readonly link: string;
+}): Letter {
+  return renderLetter({
+    subject: "You are invited to Elenchus",
+    firstName,
+    paragraphs: [
+      "An account was created for you on Elenchus, where critical thinking is practised in dialogue with a tutor. You have access already.",
+      `You need no password here. Choose ${waysIn} on the log-in page. At the first time you may be asked to show that this address is yours.`,
+    ],
+    action: { label: "Go to Elenchus", link },
+    afterwards: ["If you did not expect this, you do not need to do anything."],
+  });
+}
+
 /** Tells an account's owner that a provider opens it now. */
 export function signOnLinkedLetter({
   firstName,

@@ -60,6 +60,7 @@ describe.each(PRODUCTION_DATABASE)("sessions that are only read, on %s", (kind) 
       userType: "learner",
       hasAccess: true,
       hasSecondFactor: false,
+      cameBySecondFactor: false,
       awaitsConsent: false,
     });
   });

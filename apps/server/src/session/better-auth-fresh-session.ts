@@ -35,6 +35,7 @@ function prepareFind(orm: Orm) {
       hasAccess: users.hasAccess,
       awaitsConsent: users.awaitsConsent,
       twoFactorEnabled: users.twoFactorEnabled,
+      hasProviderFactor: authSessions.hasProviderFactor,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, userId))
@@ -93,7 +94,7 @@ export function createFreshSessions(orm: Orm, auth: Auth, secrets: Secrets): Fre
         remembered.delete(asked.tokenHash);
         return null;
       }
-      const user = toSessionUser(found);
+      const user = toSessionUser(found, found);
       remembered.set(asked.tokenHash, user);
       return user;
     },

@@ -63,7 +63,7 @@ async function readSession(auth: Auth, cookie: string | undefined): Promise<Sign
   const headers = headersOf(cookie);
   const answer = await nullWhenRefused(auth.api.getSession({ headers, returnHeaders: true }));
   if (answer === null || answer.response === null) return null;
-  const user = toSessionUser(answer.response.user);
+  const user = toSessionUser(answer.response.user, answer.response.session);
   return { user, cookies: answer.headers.getSetCookie() };
 }
 

@@ -4,6 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { eq } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
 import {
   authAccounts,
   authSessions,
@@ -43,6 +44,11 @@ const USER_FIELDS = {
   awaitsConsent: { type: "boolean", input: false },
 } as const;
 
+/** And on its session. */
+const SESSION_FIELDS = {
+  hasProviderFactor: { type: "boolean", input: false, required: false },
+} as const;
+
 const SCHEMA = {
   user: users,
   session: authSessions,
@@ -50,6 +56,9 @@ const SCHEMA = {
   verification: authVerifications,
   twoFactor: authTwoFactors,
 };
+
+/** Stands for the password of somebody who has shown already who they are. It is of this process alone, and logs nobody in. */
+export const PROVEN = randomBytes(32).toString("base64url");
 
 /** No account has this id. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
@@ -79,6 +88,7 @@ export function createAuth(options: BetterAuthOptions) {
       expiresIn: 14 * DAY_SECONDS,
       updateAge: DAY_SECONDS,
       cookieCache: { enabled: false },
+      additionalFields: SESSION_FIELDS,
     },
     emailAndPassword: {
       enabled: true,
@@ -87,12 +97,15 @@ export function createAuth(options: BetterAuthOptions) {
       maxPasswordLength: MAX_TYPED_PASSWORD_CHARS,
       password: {
         hash: (password) => hashForNobody(options.orm, password),
-        verify: async ({ hash, password }) => (await matchPassword(hash, password)) !== null,
+        verify: async ({ hash, password }) =>
+          password === PROVEN || (await matchPassword(hash, password)) !== null,
       },
     },
     plugins: [
       twoFactor({
         issuer: "Elenchus",
+        // Of those who have none: who they are was shown before.
+        allowPasswordless: true,
         backupCodeOptions: { customBackupCodesGenerate: makeRecoveryCodes },
       }),
       signInPlugin,
@@ -116,12 +129,22 @@ export function createAuth(options: BetterAuthOptions) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** What of Better Auth's user the program knows. */
-export function toSessionUser(user: AuthUser): SessionUser {
+/** What of Better Auth's session the program knows. */
+interface AuthSession {
+  readonly hasProviderFactor?: boolean | null | undefined;
+}
+
+/**
+ * What of Better Auth's user the program knows.
+ * @param session absent where it was opened just now, and by no provider
+ */
+export function toSessionUser(user: AuthUser, session?: AuthSession): SessionUser {
   const { id, email, firstName, lastName, hasAccess, awaitsConsent } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
+  const cameBySecondFactor = session?.hasProviderFactor === true;
   const userType = user.userType as UserType;
-  return { id, email, firstName, lastName, userType, hasAccess, awaitsConsent, hasSecondFactor };
+  const standing = { hasAccess, awaitsConsent, hasSecondFactor, cameBySecondFactor };
+  return { id, email, firstName, lastName, userType, ...standing };
 }
 
 /** Headers of a request as Better Auth reads them. */

@@ -1,7 +1,7 @@
 import { readCode } from "@elenchus/domain/typed-code";
 import { APIError } from "better-auth/api";
 import { AppError } from "../errors/app-error.ts";
-import { headersOf, nullWhenRefused, type Auth } from "./better-auth-instance.ts";
+import { headersOf, nullWhenRefused, PROVEN, type Auth } from "./better-auth-instance.ts";
 import type { Identity, SignedIn } from "./identity.ts";
 import { spellRecoveryCode } from "./recovery-codes.ts";
 
@@ -107,6 +107,12 @@ export function createSecondFactor(
   { read: readSession, renew, endOthers }: Sessions,
 ): SecondFactor {
   const verify = createVerify(auth, readSession);
+  const proven = (cookie: string | undefined) =>
+    ({
+      headers: headersOf(renew(cookie)),
+      body: { password: PROVEN },
+      returnHeaders: true,
+    }) as const;
   return {
     finishSignIn: (cookie, code) => verify(challengeOf(renew(cookie)), code, true),
     async confirmSecondFactor(sent, code) {
@@ -117,23 +123,15 @@ export function createSecondFactor(
       await endOthers(withCookies(cookie, confirmed.cookies), confirmed.user.id);
       return confirmed;
     },
-    async beginSecondFactor(cookie, password) {
-      const call = {
-        headers: headersOf(renew(cookie)),
-        body: { password },
-        returnHeaders: true,
-      } as const;
+    async beginSecondFactor(cookie) {
+      const call = proven(cookie);
       const answer = await nullWhenRefused(auth.api.enableTwoFactor(call));
       if (answer === null || answer.response.method !== "totp") return null;
       const { totpURI: uri, backupCodes: recoveryCodes } = answer.response;
       return { uri, recoveryCodes, cookies: answer.headers.getSetCookie() };
     },
-    async endSecondFactor(cookie, password) {
-      const call = {
-        headers: headersOf(renew(cookie)),
-        body: { password },
-        returnHeaders: true,
-      } as const;
+    async endSecondFactor(cookie) {
+      const call = proven(cookie);
       const answer = await nullWhenRefused(auth.api.disableTwoFactor(call));
       return answer === null ? null : answer.headers.getSetCookie();
     },

@@ -15,6 +15,8 @@ export interface SessionUser {
   /** Whether terms and age are still to be asked for. */
   readonly awaitsConsent: boolean;
   readonly hasSecondFactor: boolean;
+  /** Whether the provider that this session was opened by asked for a second factor. */
+  readonly cameBySecondFactor: boolean;
 }
 
 /** `Set-Cookie` values that go with the answer. */
@@ -102,12 +104,12 @@ export interface Identity {
   sessionHashOf(cookie: CookieHeader): Promise<string | null>;
   /** Whether this is the person's password. */
   isPassword(userId: string, password: string): Promise<boolean>;
-  /** Prepares a second factor; it counts once it is confirmed. Null when one is on already. */
-  beginSecondFactor(cookie: CookieHeader, password: string): Promise<SecondFactorSetUp | null>;
+  /** Prepares a second factor for somebody who has shown who they are; it counts once confirmed. Null when one is on. */
+  beginSecondFactor(cookie: CookieHeader): Promise<SecondFactorSetUp | null>;
   /** Turns the prepared one on, and ends all other sessions. Null when the code is wrong. */
   confirmSecondFactor(cookie: CookieHeader, code: string): Promise<SignedIn | null>;
-  /** Turns it off. Null when the password is wrong. */
-  endSecondFactor(cookie: CookieHeader, password: string): Promise<SetCookies | null>;
+  /** Turns it off for somebody who has shown who they are. Null when nobody is logged in. */
+  endSecondFactor(cookie: CookieHeader): Promise<SetCookies | null>;
   /** Encrypts every second factor by the newest secret. */
   renewSecondFactors(): Promise<RenewedFactors>;
   /** Makes a verified account and answers its id; leaves an account that exists as it is. */

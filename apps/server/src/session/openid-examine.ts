@@ -44,8 +44,12 @@ async function examineKeys(provider: SignOnProvider): Promise<Finding> {
   if (methods !== undefined && !methods.includes("S256")) {
     return doubt(`${label} does not say that it knows PKCE by S256, which each log-in uses.`);
   }
+  const leaves =
+    server.end_session_endpoint === undefined
+      ? " Whoever logs out here stays logged in there: it has no page for that."
+      : "";
   return ok(
-    `${label} answers as ${issuer}, with ${keys} ${keys === 1 ? "key" : "keys"}. No secret was tried.`,
+    `${label} answers as ${issuer}, with ${keys} ${keys === 1 ? "key" : "keys"}.${leaves} No secret was tried.`,
   );
 }
 

@@ -1,54 +1,21 @@
-import { LRUCache } from "lru-cache";
-import type { Configuration, IDToken, ServerMetadata } from "openid-client";
-import { AppError } from "../errors/app-error.ts";
-import { discover, extensionsFor, type OpenId, TIMEOUT_SECONDS } from "./openid-discovery.ts";
-import type { SignOn, SignOnChecks, SignOnIdentity, SignOnProvider } from "./sign-on.ts";
+import type { JWTVerifyGetKey } from "jose";
+import type { Configuration, IDToken } from "openid-client";
+import type { OpenId } from "./openid-discovery.ts";
+import { describeSignOnFailure, unreachable } from "./openid-failure.ts";
+import { createProviderOpener, type OpenProvider } from "./openid-provider.ts";
+import type { TextSealer } from "./seal-text.ts";
+import type { Secrets } from "./secrets.ts";
+import type {
+  ProviderLogIn,
+  SignOn,
+  SignOnChecks,
+  SignOnIdentity,
+  SignOnProvider,
+} from "./sign-on.ts";
 
-/** What a provider publishes of itself changes seldom: its keys, which may, are fetched for each log-in. */
-const DISCOVERY_MS = 600_000;
 const SCOPE = "openid email profile";
-
-function unreachable({ label }: SignOnProvider, cause: unknown): AppError {
-  const text = `${label} cannot be reached right now. Please try again in a moment.`;
-  return new AppError(503, "sign_on_unreachable", text, { cause, retryAfter: 10 });
-}
-
-function refused(text: string, cause: unknown): AppError {
-  return new AppError(403, "sign_on_refused", text, { cause });
-}
-
-/** What to say of an error, by what it says of itself. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/^access_denied$/u, "You were not let in there, or went back before you had logged in."],
-  [/^invalid_grant$/u, "This log-in was used already, or took too long."],
-  [/"exp"/u, "The provider's answer has run out."],
-  [/"iss"/u, "The answer is another provider's."],
-  [/"aud"/u, "The answer is meant for another site."],
-  [/"(?:nonce|state)"/u, "The answer belongs to another log-in."],
-  [/"alg"|signature|JSON Web Key/iu, "The provider's signature is not right."],
-];
-
-/** No answer at all, or one of a server that is not well. */
-const AWAY =
-  /fetch failed|timed out|aborted due to timeout|^server_error$|^temporarily_unavailable$/u;
-
-/** What an error and its causes say: OAuth's own name for it, and sentences. */
-function wordsOf(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-  const { error: name } = error as { error?: unknown };
-  return [...(typeof name === "string" ? [name] : []), error.message, ...wordsOf(error.cause)];
-}
-
-function describe(provider: SignOnProvider, error: unknown): AppError {
-  const words = wordsOf(error);
-  if (words.some((word) => AWAY.test(word))) return unreachable(provider, error);
-  const [, reason = "Its answer does not fit."] =
-    REASONS.find(([pattern]) => words.some((word) => pattern.test(word))) ?? [];
-  return refused(
-    `Logging in by ${provider.label} did not work. ${reason} Please go back to the log-in and try again.`,
-    error,
-  );
-}
+/** As long as an address may be that a browser is sent to with a token in it. */
+const LONGEST_TOKEN_CHARS = 6000;
 
 /** A provider's own words on whether the address is the person's. */
 function readVerified({ email_verified: given, xms_edov: ofEntra }: Record<string, unknown>) {
@@ -57,7 +24,16 @@ function readVerified({ email_verified: given, xms_edov: ofEntra }: Record<strin
   return [true, "true", 1, "1"].some((yes) => yes === told);
 }
 
-function toIdentity(token: IDToken, more: Record<string, unknown>): SignOnIdentity {
+/** Whether the signed token says that a second factor was asked for there. */
+function hasSecondFactor({ amr, acr }: IDToken, { secondFactorValues }: SignOnProvider): boolean {
+  return [amr, acr].flat().some((value) => secondFactorValues.some((counts) => counts === value));
+}
+
+function toIdentity(
+  token: IDToken,
+  more: Record<string, unknown>,
+  logIn: ProviderLogIn,
+): SignOnIdentity {
   // What is signed counts; what was asked for besides only fills in.
   const claims: Record<string, unknown> = { ...more, ...token };
   const email = claims["email"];
@@ -70,22 +46,8 @@ function toIdentity(token: IDToken, more: Record<string, unknown>): SignOnIdenti
     email: isGiven ? email : null,
     isVerified: readVerified(source),
     claims,
+    logIn,
   };
-}
-
-/** Has every token's signature checked, by keys that are fetched for this log-in. */
-function configure(client: OpenId, server: ServerMetadata, provider: SignOnProvider) {
-  const { clientId, clientSecret } = provider;
-  const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-  const authenticate = methods.includes("client_secret_basic")
-    ? client.ClientSecretBasic(clientSecret)
-    : client.ClientSecretPost(clientSecret);
-  // A new one each time keeps no keys: one that was replaced is gone at once, and a new one known.
-  const config = new client.Configuration(server, clientId, {}, authenticate);
-  config.timeout = TIMEOUT_SECONDS;
-  client.enableNonRepudiationChecks(config);
-  for (const extend of extensionsFor(client, provider)) extend(config);
-  return config;
 }
 
 /** Claims that are to be had, and are not in the token, may be had by asking for them. */
@@ -108,7 +70,12 @@ async function loadMore(
 async function finish(
   client: OpenId,
   config: Configuration,
-  { provider, cameTo, checks }: { provider: SignOnProvider; cameTo: URL; checks: SignOnChecks },
+  {
+    provider,
+    cameTo,
+    checks,
+    sealer,
+  }: { provider: SignOnProvider; cameTo: URL; checks: SignOnChecks; sealer: TextSealer },
 ): Promise<SignOnIdentity> {
   const answer = await client.authorizationCodeGrant(config, cameTo, {
     expectedState: checks.state,
@@ -119,28 +86,34 @@ async function finish(
   const token = answer.claims();
   if (token === undefined) throw new Error("a provider gave no ID token");
   const accessToken = answer.access_token;
-  return toIdentity(token, await loadMore(client, config, { token, accessToken, provider }));
+  const { iss: issuer, sub: subject, sid } = token;
+  const raw = answer.id_token ?? "";
+  const logIn: ProviderLogIn = {
+    issuer,
+    subject,
+    sessionId: typeof sid === "string" ? sid : null,
+    sealedToken: raw.length > LONGEST_TOKEN_CHARS ? null : await sealer.seal(raw),
+    hasSecondFactor: hasSecondFactor(token, provider),
+  };
+  const more = await loadMore(client, config, { token, accessToken, provider });
+  return toIdentity(token, more, logIn);
 }
 
-/** Log-ins by OpenID Connect: authorization code with PKCE, nonce and state. */
-export function createOpenidSignOn(providers: readonly SignOnProvider[]): SignOn {
-  const found = new LRUCache<string, ServerMetadata>({ max: providers.length, ttl: DISCOVERY_MS });
-  const open = async (provider: SignOnProvider) => {
-    const client = await import("openid-client");
-    const { issuer } = provider;
-    const known = found.get(issuer);
-    if (known !== undefined) return { client, config: configure(client, known, provider) };
-    try {
-      const server = await discover(client, provider);
-      if (server.issuer !== issuer) throw new Error(`the issuer calls itself ${server.issuer}`);
-      found.set(issuer, server);
-      return { client, config: configure(client, server, provider) };
-    } catch (error) {
-      throw unreachable(provider, error);
-    }
+/** What encrypts is loaded where somebody logs in. */
+function createSealerOpener(secrets: Secrets): OpenSealer {
+  let sealer: TextSealer | null = null;
+  return async () => {
+    const { createTextSealer } = await import("./seal-text.ts");
+    return (sealer ??= createTextSealer(secrets, "id token"));
   };
+}
+
+type LogIns = Pick<SignOn, "begin" | "finish">;
+type LogOuts = Pick<SignOn, "findSignOut" | "readSignOut">;
+type OpenSealer = () => Promise<TextSealer>;
+
+function createLogIns(open: OpenProvider, openSealer: OpenSealer): LogIns {
   return {
-    providers,
     async begin(provider, returnUrl) {
       const { client, config } = await open(provider);
       const checks = {
@@ -160,11 +133,51 @@ export function createOpenidSignOn(providers: readonly SignOnProvider[]): SignOn
     },
     async finish(provider, cameTo, checks) {
       const { client, config } = await open(provider);
+      const sealer = await openSealer();
       try {
-        return await finish(client, config, { provider, cameTo, checks });
+        return await finish(client, config, { provider, cameTo, checks, sealer });
       } catch (error) {
-        throw describe(provider, error);
+        throw describeSignOnFailure(provider, error);
       }
     },
+  };
+}
+
+function createLogOuts(open: OpenProvider, openSealer: OpenSealer): LogOuts {
+  const keysOf = new Map<string, JWTVerifyGetKey>();
+  return {
+    async findSignOut(provider, sealedToken, returnUrl) {
+      const opened = await open(provider).catch(() => null);
+      if (opened?.config.serverMetadata().end_session_endpoint === undefined) return null;
+      const hint = sealedToken && (await (await openSealer()).unseal(sealedToken));
+      const { href } = opened.client.buildEndSessionUrl(opened.config, {
+        ...(hint === null ? {} : { id_token_hint: hint }),
+        post_logout_redirect_uri: returnUrl,
+      });
+      return href;
+    },
+    async readSignOut(provider, token) {
+      const { openKeys, readLogOutToken } = await import("./openid-log-out.ts");
+      const { config } = await open(provider);
+      const address = config.serverMetadata().jwks_uri;
+      if (address === undefined) throw unreachable(provider, new Error("no keys are published"));
+      const keys = keysOf.get(address) ?? openKeys(address);
+      keysOf.set(address, keys);
+      return readLogOutToken(provider, keys, token);
+    },
+  };
+}
+
+/**
+ * Log-ins by OpenID Connect: authorization code with PKCE, nonce and state; and the ways to log out.
+ * @param secrets of which others are derived, for keeping ID tokens
+ */
+export function createOpenidSignOn(providers: readonly SignOnProvider[], secrets: Secrets): SignOn {
+  const open = createProviderOpener(providers.length);
+  const openSealer = createSealerOpener(secrets);
+  return {
+    providers,
+    ...createLogIns(open, openSealer),
+    ...createLogOuts(open, openSealer),
   };
 }

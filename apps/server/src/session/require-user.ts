@@ -29,7 +29,8 @@ export function mustSetUpSecondFactor(
   user: SessionUser,
   { needsSecondFactor }: Pick<AccessRules, "needsSecondFactor">,
 ): boolean {
-  return needsSecondFactor && user.userType === "supervisor" && !user.hasSecondFactor;
+  const isSecured = user.hasSecondFactor || user.cameBySecondFactor;
+  return needsSecondFactor && user.userType === "supervisor" && !isSecured;
 }
 
 /** Whether somebody must agree to the terms, and be old enough, before anything else. Supervisors need not. */

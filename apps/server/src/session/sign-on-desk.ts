@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { CODE_SIGNS } from "@elenchus/domain/typed-code";
 import { createSealedCookie, type SealedCookie } from "./sealed-cookie.ts";
 import { deriveSecret, deriveSecrets, type Secrets } from "./secrets.ts";
-import type { SignOn, SignOnChecks, SignOnIdentity } from "./sign-on.ts";
+import type { ProviderLogIn, SignOn, SignOnChecks, SignOnIdentity } from "./sign-on.ts";
 
 /** Below this, our own addresses for log-ins by a provider. */
 export const SIGN_ON_PATH = "/api/sign_on";
@@ -20,7 +20,7 @@ interface BegunSignOn {
 }
 
 /** Somebody whom a provider knows, and whose address is still to be confirmed. */
-export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerified"> {
+export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerified" | "logIn"> {
   /** In its normalised form. */
   readonly email: string;
   readonly firstName: string;
@@ -38,10 +38,14 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
 /** All that log-ins by a provider need. */
 export interface SignOnDesk {
   readonly signOn: SignOn;
+  /** Whether nobody logs in by a password. */
+  readonly isOnly: boolean;
   /** Whether members have access without a payment. */
   readonly membersHaveAccess: boolean;
   readonly begun: SealedCookie<BegunSignOn>;
   readonly pending: SealedCookie<PendingSignOn>;
+  /** Whoever has come from a provider, until their account is open. */
+  readonly arrived: SealedCookie<ProviderLogIn>;
   /** What is mailed to the address, and typed in the browser in which the log-in began: it opens nothing elsewhere. */
   codeOf(pending: PendingSignOn): string;
 }
@@ -61,6 +65,7 @@ export function createSignOnDesk(
     readonly secrets: Secrets;
     readonly isSecure: boolean;
     readonly now: () => Date;
+    readonly isOnly?: boolean;
     readonly membersHaveAccess?: boolean;
   },
 ): SignOnDesk {
@@ -69,6 +74,7 @@ export function createSignOnDesk(
   const codeSecret = deriveSecret(secrets[0], "sign-on code");
   return {
     signOn,
+    isOnly: settings.isOnly ?? false,
     membersHaveAccess: settings.membersHaveAccess ?? false,
     begun: createSealedCookie({
       ...common,
@@ -81,6 +87,14 @@ export function createSignOnDesk(
       name: "pending_sign_on",
       seconds: PENDING_MINUTES * 60,
       secrets: deriveSecrets(secrets, "pending sign-on"),
+    }),
+    arrived: createSealedCookie({
+      ...common,
+      // Where the code of a second factor is taken, too.
+      path: "/api",
+      name: "arrived_sign_on",
+      seconds: PENDING_MINUTES * 60,
+      secrets: deriveSecrets(secrets, "arrived sign-on"),
     }),
     codeOf({ issuer, subject, email, salt }) {
       const text = JSON.stringify([issuer, subject, email, salt]);

@@ -19,6 +19,8 @@ export interface SignOnProvider extends AccountSource {
   readonly supervisorValues: readonly string[];
   /** The claim with the names of somebody's groups; null: the provider is not asked. */
   readonly groupClaim: string | null;
+  /** What `amr` or `acr` says where the provider asked for a second factor; none: it is never taken for one. */
+  readonly secondFactorValues: readonly string[];
 }
 
 /** What must come back unchanged with somebody who was sent to a provider. */
@@ -27,6 +29,33 @@ export interface SignOnChecks {
   readonly nonce: string;
   /** Proof Key for Code Exchange. Source: RFC 7636. */
   readonly codeVerifier: string;
+}
+
+/** A log-in at a provider: what it opened here ends with it. */
+export interface ProviderLogIn {
+  readonly issuer: string;
+  readonly subject: string;
+  /** The provider's own session (`sid`); null where it names none. */
+  readonly sessionId: string | null;
+  /** Its ID token, which it wants to see at the log-out, encrypted; null where it is too long to be kept. */
+  readonly sealedToken: string | null;
+  /** Whether the provider asked for a second factor, by what is set of it. */
+  readonly hasSecondFactor: boolean;
+}
+
+/** Whom a provider says that it has logged out: one session of theirs, or all of them. */
+export interface SignedOut {
+  readonly issuer: string;
+  /** Null: whoever's that session is. */
+  readonly subject: string | null;
+  /** Null: all of theirs. */
+  readonly sessionId: string | null;
+}
+
+/** What a provider sends when somebody has logged out there. Source: OpenID Connect Back-Channel Logout 1.0. */
+export interface SignOutNotice extends SignedOut {
+  /** Tells it from any other; it is heeded once. */
+  readonly noticeId: string;
 }
 
 /** Who has logged in at a provider, as its signed token says. */
@@ -39,6 +68,8 @@ export interface SignOnIdentity {
   /** Null: the provider says nothing about it. */
   readonly isVerified: boolean | null;
   readonly claims: Readonly<Record<string, unknown>>;
+  /** Null where another site than an OpenID provider says it. */
+  readonly logIn: ProviderLogIn | null;
 }
 
 /** Port: log-ins at somebody else's, by OpenID Connect. */
@@ -60,4 +91,20 @@ export interface SignOn {
    * @throws AppError 403 `sign_on_refused` for whatever does not fit, 503 `sign_on_unreachable`
    */
   finish(provider: SignOnProvider, cameTo: URL, checks: SignOnChecks): Promise<SignOnIdentity>;
+  /**
+   * Where to send somebody who logs out here, so that they are logged out there, too; null where the provider has no
+   * such page, or does not answer.
+   * @param returnUrl where they come back to
+   */
+  findSignOut(
+    provider: SignOnProvider,
+    sealedToken: string | null,
+    returnUrl: string,
+  ): Promise<string | null>;
+  /**
+   * Who has logged out there.
+   * @param token as the provider's server sent it
+   * @throws AppError 400 `sign_out_refused` for whatever does not fit, 503 `sign_on_unreachable`
+   */
+  readSignOut(provider: SignOnProvider, token: string): Promise<SignOutNotice>;
 }

@@ -213,10 +213,16 @@ function loadSignOns(orm: Orm, userId: string) {
 }
 
 function loadSessions(orm: Orm, userId: string) {
-  const { createdAt, expiresAt } = authSessions;
+  const { createdAt, expiresAt, providerAccountId, hasProviderFactor } = authSessions;
   return orm
-    .select({ logged_in_at: createdAt, expires_at: expiresAt })
+    .select({
+      logged_in_at: createdAt,
+      expires_at: expiresAt,
+      logged_in_by: authAccounts.providerId,
+      second_factor_there: hasProviderFactor,
+    })
     .from(authSessions)
+    .leftJoin(authAccounts, eq(authAccounts.id, providerAccountId))
     .where(eq(authSessions.userId, userId))
     .orderBy(asc(createdAt));
 }

@@ -32,7 +32,7 @@ export interface SignOnStore {
 }
 
 /** One row a subject, by its id: so nobody can be linked twice, however many servers try at once. */
-function rowIdOf({ issuer, subject }: Subject): string {
+export function rowIdOf({ issuer, subject }: Subject): string {
   return idFrom([issuer, subject]);
 }
 

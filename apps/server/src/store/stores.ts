@@ -35,6 +35,7 @@ import { createLtiMarkStore, type LtiMarkStore } from "./lti-mark-store.ts";
 import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-store.ts";
 import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
 import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
+import { createSignOnSessionStore, type SignOnSessionStore } from "./sign-on-session-store.ts";
 import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
@@ -78,6 +79,7 @@ export interface Stores {
   readonly retention: RetentionStore;
   readonly sharing: SharingStore;
   readonly signOn: SignOnStore;
+  readonly signOnSessions: SignOnSessionStore;
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
@@ -124,6 +126,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     retention: createRetentionStore(orm),
     sharing: createSharingStore(orm),
     signOn: createSignOnStore(orm),
+    signOnSessions: createSignOnSessionStore(orm),
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),

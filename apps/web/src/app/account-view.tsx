@@ -14,7 +14,7 @@ export function AccountView({ app: { dispatch, state, changesPassword } }: { app
       )}
       onRenamed={(name) => dispatch({ type: "name-changed", name })}
       onWithdrawn={(at) => dispatch({ type: "withdrawn", at })}
-      onLoggedOut={() => leaveSession(dispatch)}
+      onLoggedOut={(signOutUrl) => leaveSession(dispatch, signOutUrl)}
       onDeleted={() => dispatch({ type: "account-deleted" })}
     />
   );

@@ -11,6 +11,7 @@ import { suppliedRecords } from "../lib/supplied-records.ts";
 import { Working } from "../ui/working.tsx";
 import { AdminScreen } from "./admin-screen.tsx";
 import { ADMIN_SECTIONS } from "./admin-sections.ts";
+import { CourseLink } from "./course-note.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
 import "../styles/admin.css";
 import "../styles/admin-table.css";
@@ -32,8 +33,9 @@ export function AdminView({ session }: { session: SessionReply }) {
         onChoose={(section) => go({ section, student: null, dialogue: null })}
       />
       {isHome && (
-        <div className="pt-4 empty:hidden">
+        <div className="space-y-2 pt-4 empty:hidden">
           <OpenFlagsNote onOpen={() => go(FLAGS_PLACE)} />
+          <CourseLink session={session} />
         </div>
       )}
       <ViewBoundary key={`${place.section} ${place.student} ${place.dialogue ?? place.check}`}>

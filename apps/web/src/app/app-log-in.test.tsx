@@ -115,6 +115,38 @@ describe("logging in", () => {
   });
 });
 
+test.each([
+  ["learner", "/api/lti/tasks", "See your tasks"],
+  ["supervisor", "/api/lti/courses", "See your courses and their marks"],
+] as const)("a %s with courses gets to them at %s", async (user_type, course_page, name) => {
+  const session = buildSession({ user_type, course_page });
+  renderApp({ "/api/session": () => buildJsonResponse(session) });
+  const link = await screen.findByRole("link", { name });
+  expect(link.getAttribute("href")).toBe(course_page);
+});
+
+test("nobody is told of courses who has none", async () => {
+  renderApp({ "/api/session": greetLearner });
+  await screen.findByRole("heading", { name: "Hello, Ada" });
+  expect(screen.queryByText(/course/iu)).toBeNull();
+});
+
+test.each([
+  ["https://login.school.example/logout", ["https://login.school.example/logout"]],
+  [undefined, []],
+  ["javascript:alert(1)", []],
+])("whoever signs out goes on to %s of the site that let them in", async (sign_out_url, gone) => {
+  const { assign } = stubLocation();
+  renderApp({
+    "/api/session": greetLearner,
+    "/api/sign_out": () => buildJsonResponse({ success: true, sign_out_url }),
+  });
+  await screen.findByRole("heading", { name: "Hello, Ada" });
+  press("Sign Out");
+  await screen.findByRole("heading", { name: "Log in" });
+  await waitFor(() => expect(assign.mock.calls.flat()).toEqual(gone));
+});
+
 describe("what one person read", () => {
   test("is gone when another one logs in after signing out", async () => {
     let list = listOf("Ada's issue?");

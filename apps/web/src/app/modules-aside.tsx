@@ -8,6 +8,7 @@ import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { Working } from "../ui/working.tsx";
+import { CourseNote } from "./course-note.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
 import { OthersIssues } from "./others-issues.tsx";
 import type { AppHandle } from "./use-app.ts";
@@ -36,6 +37,7 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
   );
   return (
     <div className="space-y-10 lg:pt-2">
+      <CourseNote session={session} />
       <OthersIssues
         issues={session.latest_passage_subtopics}
         onBegin={(issue) =>

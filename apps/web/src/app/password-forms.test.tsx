@@ -70,7 +70,9 @@ test("every file with a password's field is among them", () => {
   const asking = files.filter((name) => {
     if (!name.endsWith(".tsx") || name.endsWith(".test.tsx") || name.startsWith("ui/"))
       return false;
-    return /<PasswordField|type="password"/u.test(readFileSync(join(source, name), "utf8"));
+    return /<(?:PasswordField|OwnPassword)|type="password"/u.test(
+      readFileSync(join(source, name), "utf8"),
+    );
   });
   expect(asking.toSorted()).toEqual(Object.keys(FORMS).toSorted());
 });

@@ -3,24 +3,29 @@ import { forgetAdmin } from "../lib/admin-memory.ts";
 import { CallError } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { forgetDrafts } from "../lib/forget-drafts.ts";
+import { leaveFor } from "../lib/leave-for.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import type { AppEvent } from "./app-event.ts";
 
-/** Forgets here what belonged to a session that has ended on the server. */
-export function leaveSession(dispatch: Dispatch<AppEvent>): void {
+/**
+ * Forgets here what belonged to a session that has ended on the server.
+ * @param signOutUrl where the provider logs them out, too
+ */
+export function leaveSession(dispatch: Dispatch<AppEvent>, signOutUrl?: string): void {
   forgetDrafts();
   forgetAdmin();
   // Where they were is no place to begin at the next time.
   history.replaceState(null, "");
   dispatch({ type: "signed-out" });
+  leaveFor(signOutUrl);
 }
 
 /** Ends the session, here and on the server. */
 export function useSignOut(dispatch: Dispatch<AppEvent>) {
   return useCallback(async () => {
     try {
-      await call("signOut", {});
-      leaveSession(dispatch);
+      const { sign_out_url: url } = await call("signOut", {});
+      leaveSession(dispatch, url);
     } catch (error) {
       // Where the page alone knows of a session, it is over with it.
       if (error instanceof CallError && error.isUnknownCall) return leaveSession(dispatch);

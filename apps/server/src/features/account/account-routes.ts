@@ -3,6 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { describeFailure } from "../../errors/describe-failure.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../session/add-user-call.ts";
+import { refusePasswords } from "../../session/takes-passwords.ts";
 import { agreeToTerms } from "./agree-to-terms.ts";
 import { addCorrectionRoutes } from "./correction-routes.ts";
 import { describeRegistration } from "./check-registration.ts";
@@ -27,6 +28,7 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
       attachValidation: true,
     },
     async ({ body, ip, validationError }) => {
+      refusePasswords(context);
       refuseWhereShut(context.registration);
       const invalid = validationError === undefined ? null : describeFailure(validationError);
       const refusal = describeRegistration(body, invalid, context);
@@ -39,6 +41,7 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
     resend.path,
     { schema: { ...callSchema("resendConfirmation"), body: resend.payload } },
     async ({ body, ip, headers }) => {
+      refusePasswords(context);
       refuseWhereShut(context.registration);
       await resendConfirmation(context, body, { ip, headers });
       return DONE;

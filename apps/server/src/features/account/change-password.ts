@@ -8,6 +8,7 @@ import { passwordChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { hashPassword, matchPassword } from "../../session/hash-password.ts";
 import type { SessionUser } from "../../session/identity.ts";
+import { carryLogIn } from "../../session/note-log-in.ts";
 import { ownSubject } from "../../session/require-password.ts";
 import { isGuessable } from "./common-passwords.ts";
 
@@ -56,6 +57,7 @@ export async function changePassword(
   checkNew(typed, user);
   const sessionHash = await identity.sessionHashOf(request.headers.cookie);
   if (sessionHash === null) throw notSignedIn();
+  const carry = await carryLogIn(context, request);
   const changed = await limits.tryLogIn(ownSubject(context, request, user), async () => {
     const now = context.now();
     const outcome = await stores.accounts.changePassword({
@@ -77,5 +79,6 @@ export async function changePassword(
   context.jobs.nudge("deliver_mail");
   const opened = await identity.openSession(user.id);
   if (opened === null) throw notSignedIn();
+  await carry(opened);
   return opened.cookies;
 }

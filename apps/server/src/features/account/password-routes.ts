@@ -3,6 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../session/add-user-call.ts";
 import { mailboxOf } from "../../session/email-address.ts";
+import { refusePasswords } from "../../session/takes-passwords.ts";
 import { changePassword } from "./change-password.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 
@@ -16,6 +17,7 @@ export function addPasswordRoutes(app: ApiApp, context: AppContext): void {
     sendResetEmail.path,
     { schema: { ...callSchema("sendResetEmail"), body: sendResetEmail.payload } },
     async ({ body, ip }) => {
+      refusePasswords(context);
       await limits.take("reset", { account: mailboxOf(body.email), address: ip });
       await sendResetLink(context, body.email);
       return DONE;
@@ -25,6 +27,7 @@ export function addPasswordRoutes(app: ApiApp, context: AppContext): void {
     reset.path,
     { schema: { ...callSchema("resetPassword"), body: reset.payload } },
     async ({ body, ip, headers }, reply) => {
+      refusePasswords(context);
       const { token, new_password: password } = body;
       await limits.take("verification", { address: ip });
       const email = await resetPassword(context, { token, password, address: ip });
@@ -34,6 +37,7 @@ export function addPasswordRoutes(app: ApiApp, context: AppContext): void {
     },
   );
   addUserCall(app, "changePassword", context.requireAccount, async (call) => {
+    refusePasswords(context);
     const { user, payload, request, reply } = call;
     const cookies = await changePassword(context, request, user, payload);
     reply.header("set-cookie", [...cookies]);

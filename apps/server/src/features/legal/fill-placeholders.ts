@@ -10,6 +10,7 @@ const PLACEHOLDERS = [
   "terms_version",
   "public_url",
   "version",
+  "sign_on",
   "retention",
   "dialogues_kept",
   "checks_kept",

@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../http/security-headers.ts";
 import { writeNotices } from "../../../write-notices.mjs";
+import { describeSites } from "../../session/describe-sites.ts";
 import { describeRetention } from "../../retention/describe-retention.ts";
 import type { LegalValues } from "./fill-placeholders.ts";
 import { addLegalRoutes, type LegalOptions } from "./legal-routes.ts";
@@ -34,6 +35,7 @@ const VALUES: LegalValues = {
   terms_version: "2026-11-20",
   public_url: "https://learn.example.org",
   version: "1.2.3",
+  sign_on: describeSites({ signOn: [], isSignOnOnly: false }),
   ...describeRetention(null),
 };
 
@@ -212,6 +214,16 @@ describe("what the pages say", () => {
       "data protection authority",
     ];
     for (const fact of facts) expect(privacy).toContain(fact);
+  });
+
+  test("the privacy policy names the sites by which one logs in, where they are set", async () => {
+    expect(await readWords("privacy")).toContain("The site by which you log in, if we offer one,");
+    const signOn = [{ label: "Example School" }, { label: "Google" }];
+    const named = (isSignOnOnly: boolean) =>
+      readWords("privacy", { ...VALUES, sign_on: describeSites({ signOn, isSignOnOnly }) });
+    const words = "The site by which you log in (Example School or Google)";
+    expect(await named(true)).toContain(`${words}: it learns`);
+    expect(await named(false)).toContain(`${words}, if you choose it: it learns`);
   });
 
   test("the privacy policy says for how long things are kept, as the setting has it", async () => {

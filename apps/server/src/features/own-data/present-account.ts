@@ -49,6 +49,7 @@ export function presentAccount(
       offered: isSupervisor,
       enabled: user.hasSecondFactor,
       required: isSupervisor && isRequired,
+      ...(user.cameBySecondFactor ? { elsewhere: true as const } : {}),
     },
   };
 }

@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { SessionUser } from "../../session/identity.ts";
 import type { DialogueEntry } from "../../store/dialogue-store.ts";
 import { loadProgress } from "../../store/load-progress.ts";
+import { findCoursePage } from "./find-course-page.ts";
 import { loadStudents } from "./load-students.ts";
 import { sizeOf } from "./record-space.ts";
 
@@ -25,12 +26,13 @@ export async function loadSession(
   request: FastifyRequest,
 ): Promise<SessionReply> {
   const { stores, sharing } = context;
-  const [interests, progress, trending, issues, active] = await Promise.all([
+  const [interests, progress, trending, issues, active, coursePage] = await Promise.all([
     stores.interests.list(user.id),
     loadProgress(stores, user.id),
     stores.interests.listTrending(sharing.interests),
     stores.sharing.listOthersIssues(user.id, sharing.issues),
     stores.dialogues.findOpen(user.id),
+    findCoursePage(context, user),
   ]);
   const reply: SessionReply = {
     user_id: user.id,
@@ -43,6 +45,7 @@ export async function loadSession(
     top_user_interests: trending.map(({ text, count }) => ({ user_interest: text, count })),
     latest_passage_subtopics: issues,
     active_dialogue: presentActive(active),
+    ...(coursePage === null ? {} : { course_page: coursePage }),
   };
   if (user.userType !== "supervisor") return reply;
   const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);

@@ -10,7 +10,9 @@ import { admit } from "./admit.ts";
 import { askProvider } from "./ask-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
+import { carryLogIn, noteLogIn, takeLogIn } from "../../session/note-log-in.ts";
 import { startSession } from "../../session/start-session.ts";
+import { refusePasswords } from "../../session/takes-passwords.ts";
 
 function notConfirmedYet({ publicUrl }: AppContext): AppError {
   const text = `Your email address is not confirmed yet. Please click the link in the mail that we sent you. You can get a new link when you log in at ${publicUrl()}.`;
@@ -28,6 +30,7 @@ function addLogIn(app: ApiApp, context: AppContext): void {
     path,
     { schema: { ...callSchema("initChat"), body: payload } },
     async (request, reply) => {
+      refusePasswords(context);
       const { user_name: typed, user_password: password } = request.body;
       const email = normaliseEmail(typed);
       const device = knownDevices.find(request.headers.cookie, email);
@@ -71,6 +74,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       // Better Auth counts wrong codes, per challenge and per account: nobody gets here without the password.
       const signedIn = await finishSignIn(context, cookie, request.body.code);
       if (signedIn === null) throw wrongCode();
+      await noteLogIn(context, signedIn, takeLogIn(context, reply));
       startSession(context, signedIn, reply);
       await refuseUnready(context, signedIn.user);
       return loadSession(context, signedIn.user, request);
@@ -95,6 +99,8 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       if (outcome.kind === "unpaid") throw notPaid();
       const opened = await identity.openSession(outcome.userId);
       if (opened === null) throw notConfirmed();
+      const carry = await carryLogIn(context, request);
+      await carry(opened);
       // Its session was for the account alone.
       await identity.signOut(request.headers.cookie);
       startSession(context, opened, reply);

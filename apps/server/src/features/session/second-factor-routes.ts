@@ -1,13 +1,14 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { wrongPassword } from "../../errors/refusals.ts";
+import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { secondFactorChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { createJoinSame } from "../../http/join-same.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { SessionUser } from "../../session/identity.ts";
-import { requirePassword } from "../../session/require-password.ts";
+import { carryLogIn } from "../../session/note-log-in.ts";
+import { refuseMissingPassword, requirePassword } from "../../session/require-password.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 import { loadSession } from "./load-session.ts";
 
@@ -47,6 +48,28 @@ function secretOf(uri: string): string {
   return new URL(uri).searchParams.get("secret") ?? "";
 }
 
+function addEnd(app: ApiApp, context: AppContext, same: ReturnType<typeof createJoinSame>): void {
+  const { identity, requireAccount } = context;
+  const hooks = [same.arrive, requireAccount];
+  addUserCall(app, "endSecondFactor", hooks, async (call) => {
+    const { user, payload, request, reply } = call;
+    refuseMissingPassword(context, payload.password);
+    requireSupervisor(user);
+    if (context.needsSecondFactor) throw cannotBeOff();
+    const cookies = await same.join(request, [user.id, "end", payload], async () => {
+      await requirePassword(context, request, user, payload.password);
+      const carry = await carryLogIn(context, request);
+      const ended = await identity.endSecondFactor(request.headers.cookie);
+      if (ended === null) throw notSignedIn();
+      await carry({ cookies: ended });
+      if (user.hasSecondFactor) await tellChange(context, user, false);
+      return ended;
+    });
+    reply.header("set-cookie", [...cookies]);
+    return { success: true };
+  });
+}
+
 /** Setting up and turning off a supervisor's second factor. */
 export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   const { identity, limits, requireAccount } = context;
@@ -54,10 +77,11 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
   const hooks = [same.arrive, requireAccount];
   addUserCall(app, "beginSecondFactor", hooks, async (call) => {
     const { user, payload, request, reply } = call;
+    refuseMissingPassword(context, payload.password);
     requireSupervisor(user);
     const begun = await same.join(request, [user.id, "begin", payload], async () => {
       await requirePassword(context, request, user, payload.password);
-      return identity.beginSecondFactor(request.headers.cookie, payload.password);
+      return identity.beginSecondFactor(request.headers.cookie);
     });
     if (begun === null) throw alreadyOn();
     reply.header("set-cookie", [...begun.cookies]);
@@ -68,10 +92,12 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     const { user, payload, request, reply } = call;
     requireSupervisor(user);
     const session = await same.join(request, [user.id, "confirm", payload], async () => {
+      const carry = await carryLogIn(context, request);
       const confirmed = await limits.tryOut("second_factor", user.id, () =>
         identity.confirmSecondFactor(request.headers.cookie, payload.code),
       );
       if (confirmed === null) throw wrongSetUpCode();
+      await carry(confirmed);
       if (!user.hasSecondFactor) await tellChange(context, user, true);
       return confirmed;
     });
@@ -79,18 +105,5 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     await refuseUnready(context, session.user);
     return loadSession(context, session.user, request);
   });
-  addUserCall(app, "endSecondFactor", hooks, async (call) => {
-    const { user, payload, request, reply } = call;
-    requireSupervisor(user);
-    if (context.needsSecondFactor) throw cannotBeOff();
-    const cookies = await same.join(request, [user.id, "end", payload], async () => {
-      await requirePassword(context, request, user, payload.password);
-      const ended = await identity.endSecondFactor(request.headers.cookie, payload.password);
-      if (ended === null) throw wrongPassword();
-      if (user.hasSecondFactor) await tellChange(context, user, false);
-      return ended;
-    });
-    reply.header("set-cookie", [...cookies]);
-    return { success: true };
-  });
+  addEnd(app, context, same);
 }

@@ -1,8 +1,9 @@
-import { calls } from "@elenchus/contract/calls";
+import { calls, type CallReply } from "@elenchus/contract/calls";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../session/add-user-call.ts";
+import { findSignOutUrl } from "./leave-provider.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { loadSession } from "./load-session.ts";
 import { addLogInRoutes } from "./log-in-routes.ts";
@@ -12,9 +13,10 @@ import { addSecondFactorRoutes } from "./second-factor-routes.ts";
 function addSignOut(app: ApiApp, context: AppContext): void {
   const schema = { ...callSchema("signOut"), body: z.nullish(calls.signOut.payload) };
   app.post(calls.signOut.path, { schema }, async (request, reply) => {
+    const url = await findSignOutUrl(context, request);
     const cookies = await context.identity.signOut(request.headers.cookie);
     reply.header("set-cookie", [...cookies]);
-    return { success: true } as const;
+    return presentSignOut(url);
   });
 }
 
@@ -22,11 +24,16 @@ function addSignOut(app: ApiApp, context: AppContext): void {
 function addSignOutEverywhere(app: ApiApp, context: AppContext): void {
   const { identity, stores, pendingPayment } = context;
   addUserCall(app, "signOutEverywhere", context.requireAccount, async (call) => {
+    const url = await findSignOutUrl(context, call.request);
     await stores.accounts.endAllWaysIn(call.user.id, context.now());
     const cookies = await identity.signOut(call.request.headers.cookie);
     call.reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
-    return { success: true };
+    return presentSignOut(url);
   });
+}
+
+function presentSignOut(url: string | null): CallReply<"signOut"> {
+  return { success: true, ...(url === null ? {} : { sign_out_url: url }) };
 }
 
 /** Logging in, coming back, and signing out. */

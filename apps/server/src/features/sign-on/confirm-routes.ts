@@ -6,6 +6,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { signOnCodeLetter } from "../../mail/sign-on-letters.ts";
 import { mailboxOf } from "../../session/email-address.ts";
+import { takeLogIn } from "../../session/note-log-in.ts";
 import {
   PENDING_MINUTES,
   SIGN_ON_PATH,
@@ -13,6 +14,7 @@ import {
   type SignOnDesk,
 } from "../../session/sign-on-desk.ts";
 import type { AccountSource } from "../../session/sign-on.ts";
+import { refusePasswords } from "../../session/takes-passwords.ts";
 import { followStanding } from "./follow-standing.ts";
 import { enter } from "./enter.ts";
 import { linkAccount } from "./link-account.ts";
@@ -59,28 +61,34 @@ function addCode(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
       addressLetter(letter, { id, to: email, dedupeKey: `sign-on:${id}` }),
     );
     jobs.nudge("deliver_mail");
-    return sendConfirmation(reply, { pending, source }, { problem: null, isMailed: true });
+    return sendConfirmation(reply, { pending, source, desk }, { problem: null, isMailed: true });
   });
 }
 
 export function sendConfirmation(
   reply: FastifyReply,
-  { pending: { email }, source: { label } }: Pending,
+  { pending: { email }, source: { label }, desk }: Pending & { readonly desk: SignOnDesk },
   standing: { readonly problem: string | null; readonly isMailed: boolean },
 ): FastifyReply {
-  const page = renderConfirmation({ email, label }, standing);
+  const page = renderConfirmation({ email, label, takesPassword: !desk.isOnly }, standing);
   return sendPage(reply, standing.problem === null ? 200 : 403, page);
 }
 
 /** Lets in whoever has shown that the address is theirs, or has their launch do so. */
 async function goOn(
   context: AppContext,
-  of: { readonly owner: string; readonly pending: PendingSignOn; readonly reply: FastifyReply },
+  of: {
+    readonly owner: string;
+    readonly pending: PendingSignOn;
+    readonly reply: FastifyReply;
+  },
 ): Promise<FastifyReply> {
   const { owner, pending, reply } = of;
   if (pending.goOnAt !== null) return reply.redirect(pending.goOnAt, 303);
   await followStanding(context, owner, pending, pending);
-  return enter(context, owner, reply, "/");
+  const logIn = takeLogIn(context, reply);
+  const isOfIt = logIn?.issuer === pending.issuer && logIn.subject === pending.subject;
+  return enter(context, owner, reply, { path: "/", logIn: isOfIt ? logIn : null });
 }
 
 /** The code of the mail: whoever has it has the address. */
@@ -94,7 +102,7 @@ function addConfirm(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     );
     if (isRight === null) {
       const problem = "This code is wrong.";
-      return sendConfirmation(reply, { pending, source }, { problem, isMailed: true });
+      return sendConfirmation(reply, { pending, source, desk }, { problem, isMailed: true });
     }
     const isFirst = await limits.takeOnce(`sign-on ${pending.salt}`, PENDING_MINUTES * 60);
     if (!isFirst)
@@ -113,6 +121,7 @@ function addConfirm(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
 function addPassword(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
   const { limits, identity, knownDevices, stores } = context;
   app.post(`${SIGN_ON_PATH}/password`, { schema: { hide: true } }, async (request, reply) => {
+    refusePasswords(context);
     const { pending, source } = await readPending(context, desk, request);
     const { email } = pending;
     const device = knownDevices.find(request.headers.cookie, email);
@@ -122,7 +131,7 @@ function addPassword(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     const account = await stores.accounts.findByEmail(email);
     if (step === null || step.kind === "unconfirmed" || account === null) {
       const problem = "This is not the password of an account with this address.";
-      return sendConfirmation(reply, { pending, source }, { problem, isMailed: false });
+      return sendConfirmation(reply, { pending, source, desk }, { problem, isMailed: false });
     }
     const owner = await linkAccount(context, account.id, { subject: pending, source });
     reply.header("set-cookie", desk.pending.forget());

@@ -15,9 +15,25 @@ export function renderRefusal(text: string): string {
   return renderPage({ title: "You are not logged in", body });
 }
 
-/** The two ways to show that an address is one's own. Whether it has an account is not told. */
+/** For who has an account already. */
+function renderPasswordForm(address: string): string {
+  return `<h2>By your password</h2>
+<p>If you have an account here with this address, you can type its password instead.</p>
+<form method="post" action="${SIGN_ON_PATH}/password">
+<input type="hidden" name="username" autocomplete="username" value="${address}">
+<p><label>Password <input type="password" name="password" required autocomplete="current-password"></label></p>
+<p><button>Log in</button></p>
+</form>
+`;
+}
+
+/** The ways to show that an address is one's own. Whether it has an account is not told. */
 export function renderConfirmation(
-  { email, label }: { readonly email: string; readonly label: string },
+  {
+    email,
+    label,
+    takesPassword,
+  }: { readonly email: string; readonly label: string; readonly takesPassword: boolean },
   { problem, isMailed }: { readonly problem: string | null; readonly isMailed: boolean },
 ): string {
   const address = escapeHtml(showEmail(email));
@@ -30,15 +46,7 @@ export function renderConfirmation(
 <form method="post" action="${SIGN_ON_PATH}/code"><p><button class="quiet">Send another mail</button></p></form>`
     : `<form method="post" action="${SIGN_ON_PATH}/code"><p><button>Mail me a code</button></p></form>`;
   const body = `${renderProblem(problem)}<p>${escapeHtml(label)} says that your address is <strong>${address}</strong>. Please show once that it is yours: then you get in by ${escapeHtml(label)} from now on.</p>
-<h2>By a mail</h2>
-${byCode}
-<h2>By your password</h2>
-<p>If you have an account here with this address, you can type its password instead.</p>
-<form method="post" action="${SIGN_ON_PATH}/password">
-<input type="hidden" name="username" autocomplete="username" value="${address}">
-<p><label>Password <input type="password" name="password" required autocomplete="current-password"></label></p>
-<p><button>Log in</button></p>
-</form>
-${BACK}`;
+${takesPassword ? "<h2>By a mail</h2>\n" : ""}${byCode}
+${takesPassword ? renderPasswordForm(address) : ""}${BACK}`;
   return renderPage({ title: "Is this address yours?", body });
 }

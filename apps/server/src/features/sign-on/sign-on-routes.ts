@@ -4,11 +4,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { keepLogIn } from "../../session/note-log-in.ts";
 import { SIGN_ON_PATH, type SignOnDesk } from "../../session/sign-on-desk.ts";
 import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
 import { addConfirmRoutes, sendConfirmation } from "./confirm-routes.ts";
 import { findOwner } from "./find-owner.ts";
 import { followStanding } from "./follow-standing.ts";
+import { addLogOutRoute } from "./log-out-route.ts";
 import { readStanding } from "./read-standing.ts";
 import { enter } from "./enter.ts";
 import { readPerson } from "./read-person.ts";
@@ -21,8 +23,8 @@ interface Asked {
 /** A password is the longest field. */
 const MOST_BYTES = 16_384;
 
-function findProvider({ signOn }: SignOnDesk, { params }: FastifyRequest<Asked>): SignOnProvider {
-  const provider = signOn.providers.find(({ number }) => String(number) === params.number);
+function findProvider({ signOn }: SignOnDesk, asked: string): SignOnProvider {
+  const provider = signOn.providers.find(({ number }) => String(number) === asked);
   if (provider !== undefined) return provider;
   throw new AppError(404, "not_found", "There is nothing at this address.");
 }
@@ -64,14 +66,19 @@ async function settle(
   const owner = await findOwner(context, provider, identity);
   if (owner !== null) {
     await followStanding(context, owner, identity, standing);
-    return enter(context, owner, reply, "/");
+    return enter(context, owner, reply, { path: "/", logIn: identity.logIn });
   }
   const { issuer, subject } = identity;
   const salt = randomBytes(12).toString("base64url");
   const person = readPerson(identity, provider);
   const pending = { ...person, ...standing, issuer, subject, goOnAt: null, salt };
-  reply.header("set-cookie", desk.pending.write(pending));
-  return sendConfirmation(reply, { pending, source: provider }, { problem: null, isMailed: false });
+  const { logIn } = identity;
+  reply.header("set-cookie", [
+    desk.pending.write(pending),
+    ...(logIn === null ? [] : [keepLogIn(desk, logIn)]),
+  ]);
+  const asked = { pending, source: provider, desk };
+  return sendConfirmation(reply, asked, { problem: null, isMailed: false });
 }
 
 /** Logging in by a provider. All of it is pages and redirects: it needs no script. */
@@ -82,19 +89,20 @@ export function addSignOnRoutes(app: ApiApp, context: AppContext, desk: SignOnDe
     await scope.register(formbody, { bodyLimit: MOST_BYTES });
     scope.setErrorHandler(answerRefusal);
     scope.get<Asked>(`${SIGN_ON_PATH}/:number`, options, async (request, reply) => {
-      const provider = findProvider(desk, request);
+      const provider = findProvider(desk, request.params.number);
       await context.limits.take("sign_on", { address: request.ip });
       const { url, checks } = await desk.signOn.begin(provider, returnUrlOf(context, provider));
       reply.header("set-cookie", desk.begun.write({ number: provider.number, checks }));
       return reply.redirect(url, 303);
     });
     scope.get<Asked>(`${SIGN_ON_PATH}/:number/return`, options, async (request, reply) => {
-      const provider = findProvider(desk, request);
+      const provider = findProvider(desk, request.params.number);
       // Whatever comes of it, the same answer is not taken again.
       reply.header("set-cookie", desk.begun.forget());
       const identity = await readReturn(context, desk, provider, request);
       return settle(context, desk, { provider, identity, reply });
     });
     addConfirmRoutes(scope, context, desk);
+    addLogOutRoute(scope, context, desk, (number) => findProvider(desk, number));
   });
 }

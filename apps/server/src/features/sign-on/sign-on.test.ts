@@ -24,7 +24,7 @@ describe("a log-in by a provider", () => {
     const person = buildPerson();
     const { status, location, browser } = await world.logInBy(world.school, person);
     expect([status, location]).toEqual([303, "/"]);
-    const session = await sendCall(world.server.app, "session", {}, { ...browser });
+    const session = await sendCall(world.server.app, "session", {}, { cookie: browser.cookie });
     expect([session.status, session.body.code]).toEqual([403, "consent_needed"]);
     expect(await world.ownerOf(browser)).toMatchObject({
       email: person["email"],

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildAccount, buildPayment } from "../../lib/build-account.ts";
+import { buildWaysInMark } from "../../lib/build-ways-in.ts";
 import * as files from "../../lib/save-file.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -67,6 +68,28 @@ describe("the password on the account screen", () => {
     await waitFor(() => expect(again.getAttribute("aria-invalid")).toBe("true"));
     expect(document.activeElement).toBe(again);
   });
+});
+
+test("no password is asked for where none is used", async () => {
+  const mark = buildWaysInMark(["School"]);
+  onTestFinished(() => mark.remove());
+  const answer = () => buildJsonResponse({ success: true });
+  const answers = { "/api/change_email": answer, "/api/delete_account": answer };
+  const { onDeleted, sentTo } = await renderScreen(undefined, answers);
+  expect(screen.queryByRole("heading", { name: "Password" })).toBeNull();
+  press("Change email address");
+  expect(screen.queryByLabelText(/password/iu)).toBeNull();
+  const label = "New email address";
+  fireEvent.change(screen.getByLabelText(label), { target: { value: "new@example.org" } });
+  press("Send the link");
+  await screen.findByText(/We have sent a link/u);
+  expect(sentTo("/api/change_email")).toEqual([{ new_email: "new@example.org" }]);
+  press("Delete my account");
+  const dialog = question("Delete your account for good?");
+  expect(dialog.queryByLabelText(/password/iu)).toBeNull();
+  expect(dialog.getByText(/for 10 minutes after you have logged in/u)).toBeDefined();
+  fireEvent.click(dialog.getByRole("button", { name: "Delete for good" }));
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
 });
 
 test("logging out everywhere is asked about first", async () => {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
+import { takesPasswords } from "../../lib/only-ways-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -27,7 +28,8 @@ interface AccountScreenProps {
   onRenamed: (firstName: string) => void;
   onWithdrawn: (at: string) => void;
   onDeleted: () => void;
-  onLoggedOut: () => void;
+  /** Told where the provider logs them out, too, if there is such a page. */
+  onLoggedOut: (signOutUrl: string | undefined) => void;
 }
 
 /** What is kept of the learner, and what they may do with it. */
@@ -79,7 +81,9 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
       )}
       {account.second_factor.offered && renderSecondFactor(account, reload)}
-      <PasswordSection email={account.email} startsOpen={props.changesPassword} />
+      {takesPasswords() && (
+        <PasswordSection email={account.email} startsOpen={props.changesPassword} />
+      )}
       <LogOutSection onLoggedOut={onLoggedOut} />
       <DownloadSection />
       <DeleteSection

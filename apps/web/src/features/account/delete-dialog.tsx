@@ -6,10 +6,9 @@ import { forgetDrafts } from "../../lib/forget-drafts.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { OwnPassword } from "../../ui/own-password.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Question } from "../../ui/question.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
 
 interface DeleteDialogProps {
   email: string | null;
@@ -18,7 +17,7 @@ interface DeleteDialogProps {
   onCancel: () => void;
 }
 
-/** What goes and what stays, and the password that says that it is meant. */
+/** What goes and what stays, and the password that says whose it is. */
 export function DeleteDialog({ email, canWithdraw, onDeleted, onCancel }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const { form, field, pending, problem, problemId } = useSubmission(
@@ -55,12 +54,7 @@ export function DeleteDialog({ email, canWithdraw, onDeleted, onCancel }: Delete
         </div>
       )}
       <form className="mt-5 space-y-5" {...form}>
-        <UsernameField email={email} />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          {...field("password")}
-        />
+        <OwnPassword email={email} {...field("password")} />
         {problem !== null && <Problem id={problemId} text={problem} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button ref={cancel} disabled={pending} onClick={onCancel}>

@@ -3,9 +3,8 @@ import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { FormEnd } from "../../ui/form-end.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { OwnPassword } from "../../ui/own-password.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
 
 interface EmailFormProps {
   /** The address that the account has. */
@@ -29,7 +28,6 @@ export function EmailForm({ present, onAsked }: EmailFormProps) {
   const { field, form, pending } = submission;
   return (
     <form className="mt-5 space-y-5" {...form}>
-      <UsernameField email={present} />
       <TextField
         label="New email address"
         type="email"
@@ -37,7 +35,7 @@ export function EmailForm({ present, onAsked }: EmailFormProps) {
         hint="We send a link there, and a note to your present address."
         {...field("new_email")}
       />
-      <PasswordField label="Your password" autoComplete="current-password" {...field("password")} />
+      <OwnPassword email={present} {...field("password")} />
       <FormEnd submission={submission}>{pending ? "Sending..." : "Send the link"}</FormEnd>
     </form>
   );

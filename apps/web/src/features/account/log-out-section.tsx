@@ -6,7 +6,8 @@ import { Problem } from "../../ui/problem.tsx";
 import { Question } from "../../ui/question.tsx";
 
 interface LogOutSectionProps {
-  onLoggedOut: () => void;
+  /** Told where the provider logs them out, too, if there is such a page. */
+  onLoggedOut: (signOutUrl: string | undefined) => void;
 }
 
 /** The way out on every device at once. */
@@ -30,8 +31,8 @@ function LogOutDialog({ onLoggedOut, onCancel }: LogOutSectionProps & { onCancel
   const cancel = useRef<HTMLButtonElement>(null);
   const { form, pending, problem } = useSubmission(
     async () => {
-      await call("signOutEverywhere", {});
-      onLoggedOut();
+      const { sign_out_url: url } = await call("signOutEverywhere", {});
+      onLoggedOut(url);
     },
     { whatFailed: "You could not be logged out. Reload the page and try again." },
   );

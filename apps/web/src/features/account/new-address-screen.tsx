@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
+import { takesPasswords } from "../../lib/only-ways-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
@@ -52,11 +53,13 @@ function Done(props: { done: CallReply<"confirmEmailChange">; onNewPassword: () 
         tabIndex={-1}
         className="mt-6 rounded-lg bg-accent-soft px-4 py-3 wrap-anywhere"
       >
-        Your email address is now {done.email}.
+        Your email address is now {done.email}.{done.undone && " Everybody is logged out"}
         {done.undone &&
-          " Everybody is logged out, and the old password no longer works. Choose a new one now."}
+          (takesPasswords()
+            ? ", and the old password no longer works. Choose a new one now."
+            : ".")}
       </p>
-      {done.undone && (
+      {done.undone && takesPasswords() && (
         <Button look="primary" className="mt-4 min-h-12 w-full" onClick={onNewPassword}>
           Choose a new password
         </Button>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { FormProblem } from "../../lib/form-problem.ts";
+import { buildWaysInMark } from "../../lib/build-ways-in.ts";
 import { buildSession } from "../../lib/build-session.ts";
 import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
@@ -143,6 +144,22 @@ describe("the log-in screen", () => {
     stubCalls({ "/api/price": answer });
     const { container } = renderScreen();
     await waitFor(() => expect(container.textContent).toContain(words));
+  });
+
+  test("has no form where passwords are not used, also while the price is asked for", () => {
+    const mark = buildWaysInMark(["School"]);
+    onTestFinished(() => mark.remove());
+    stubCalls({ "/api/price": () => new Promise<Response>(() => {}) });
+    const { container, onRegister } = renderScreen();
+    expect(container.querySelector("form, input")).toBeNull();
+    const link = screen.getByRole("link", { name: "Continue with School" });
+    expect(link.getAttribute("href")).toBe("/api/sign_on/1");
+    expect(screen.queryByRole("button", { name: /password|New Account/iu })).toBeNull();
+    for (const line of [/night bus/u, /hardly ever/u])
+      fireEvent.click(screen.getByRole("button", { name: line }));
+    fireEvent.click(screen.getByRole("button", { name: "Try one about what interests you" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Log in" }));
+    expect(onRegister).not.toHaveBeenCalled();
   });
 
   test("leads to the sites that let people in, each by a link of ours", async () => {

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { InitChatPayload } from "@elenchus/contract/session";
 import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
+import { readOnlyWaysIn } from "../../lib/only-ways-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { usePrice } from "../../hooks/use-price.ts";
@@ -22,7 +24,8 @@ export function LogInScreen(props: LogInScreenProps) {
   const { note, onAnswer, onForgotten, onRegister, onUnconfirmed } = props;
   const heading = useViewHeading("Log in");
   const price = usePrice();
-  const others = price === "unknown" ? undefined : price?.sign_on;
+  const [only] = useState(readOnlyWaysIn);
+  const ways = only ?? (price === "unknown" ? undefined : price?.sign_on);
   return (
     // Written in the phone's order: what is read in last must not push away what was painted already.
     <div className="mx-auto grid w-full max-w-6xl items-start gap-x-20 gap-y-8 px-5 py-6 sm:px-8 lg:grid-cols-[1fr_25rem] lg:grid-rows-[auto_1fr] lg:py-20">
@@ -46,15 +49,23 @@ export function LogInScreen(props: LogInScreenProps) {
             <Note>{note}</Note>
           </div>
         )}
-        <LogInForm onAnswer={onAnswer} onUnconfirmed={onUnconfirmed} />
-        <button type="button" className="text-button mt-2" onClick={onForgotten}>
-          Forgot password?
-        </button>
-        <Button className="mt-4 w-full" onClick={onRegister}>
-          Create New Account
-        </Button>
-        {others?.map(({ label, path }) => (
-          <a key={path} href={path} className="button button-outline mt-4 w-full">
+        {only === null && (
+          <>
+            <LogInForm onAnswer={onAnswer} onUnconfirmed={onUnconfirmed} />
+            <button type="button" className="text-button mt-2" onClick={onForgotten}>
+              Forgot password?
+            </button>
+            <Button className="mt-4 w-full" onClick={onRegister}>
+              Create New Account
+            </Button>
+          </>
+        )}
+        {ways?.map(({ label, path }) => (
+          <a
+            key={path}
+            href={path}
+            className={`button w-full ${only === null ? "button-outline mt-4" : "button-primary mt-5 min-h-12"}`}
+          >
             Continue with {label}
           </a>
         ))}
@@ -64,7 +75,7 @@ export function LogInScreen(props: LogInScreenProps) {
           A tutor asks you questions, and you answer in your own words, until you see how the
           argument is built and where it fails.
         </p>
-        <SampleArgument onRegister={onRegister} />
+        <SampleArgument onRegister={only === null ? onRegister : () => heading.current?.focus()} />
         <PriceNote told={price} className="mt-8 max-w-[52ch] text-ink-soft" />
       </section>
     </div>

@@ -1,6 +1,8 @@
 import type { AccountReply } from "@elenchus/contract/account";
+import type { CallPayload } from "@elenchus/contract/calls";
 import { useRef, useState } from "react";
 import { call } from "../../lib/call.ts";
+import { takesPasswords } from "../../lib/only-ways-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SetupSteps } from "./setup-steps.tsx";
@@ -10,6 +12,14 @@ interface SecondFactorPanelProps {
   standing: AccountReply["second_factor"];
   /** Told when it was turned on or off. */
   onChange: () => void;
+}
+
+function describe({ enabled, elsewhere }: AccountReply["second_factor"]): string {
+  const first = takesPasswords() ? "with your password" : "by another site";
+  if (enabled) return `On. You log in ${first} and a code from your authenticator app.`;
+  if (elsewhere === true)
+    return "The site that you logged in by has asked you for one. You need none here.";
+  return `Off. You log in ${first} only.`;
 }
 
 /** A supervisor's second factor: how it stands, and turning it on or off. */
@@ -26,8 +36,8 @@ export function SecondFactorPanel({ email, standing, onChange }: SecondFactorPan
     close();
     onChange();
   };
-  const turnOff = async (password: string) => {
-    await call("endSecondFactor", { password });
+  const turnOff = async (proof: CallPayload<"endSecondFactor">) => {
+    await call("endSecondFactor", proof);
     finish();
   };
 
@@ -38,9 +48,7 @@ export function SecondFactorPanel({ email, standing, onChange }: SecondFactorPan
       </h2>
       {!open && (
         <p className="mt-2">
-          {enabled
-            ? "On. You log in with your password and a code from your authenticator app."
-            : "Off. You log in with your password only."}
+          {describe(standing)}
           {enabled && required && " It cannot be turned off here."}
         </p>
       )}

@@ -29,7 +29,7 @@ export function SetupSteps({ email, onDone, onCancel }: SetupStepsProps) {
         <PasswordForm
           email={email}
           action="Go on"
-          onSend={async (password) => setBegun(await call("beginSecondFactor", { password }))}
+          onSend={async (proof) => setBegun(await call("beginSecondFactor", proof))}
         />
       ) : (
         <ConnectApp uri={begun.totp_uri} secret={begun.secret} onConfirmed={setSession} />

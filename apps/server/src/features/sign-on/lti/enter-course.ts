@@ -27,7 +27,7 @@ function identityOf({ platform, launch }: Opened): SignOnIdentity {
   const { subject, email, names } = launch;
   // That it calls an address confirmed opens no account that is there: people may type theirs in at a platform.
   const isVerified = launch.isVerified === false ? false : null;
-  return { issuer: namespaceOf(platform), subject, email, isVerified, claims: names };
+  return { issuer: namespaceOf(platform), subject, email, isVerified, claims: names, logIn: null };
 }
 
 async function readOpened(
@@ -64,7 +64,7 @@ function askForProof(desk: SignOnDesk, opened: Opened, reply: FastifyReply): Fas
     goOnAt: `${LTI_PATH}/enter?state=${encodeURIComponent(state)}`,
   };
   reply.header("set-cookie", desk.pending.write(pending));
-  return sendConfirmation(reply, { pending, source }, { problem: null, isMailed: false });
+  return sendConfirmation(reply, { pending, source, desk }, { problem: null, isMailed: false });
 }
 
 /** Lets in whoever has come by a link of a course, in the browser in which that began. */
@@ -80,5 +80,5 @@ export async function enterCourse(
   if (!(await context.stores.ltiLaunches.use(hashSecret(opened.state)))) throw launchOver();
   const { courseId, linkId } = await followCourse(context, owner, opened);
   const place = opened.launch.role === "teacher" ? `course/${courseId}` : `task/${linkId}`;
-  return enter(context, owner, reply, `${LTI_PATH}/${place}`);
+  return enter(context, owner, reply, { path: `${LTI_PATH}/${place}`, logIn: null });
 }

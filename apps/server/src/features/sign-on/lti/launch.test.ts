@@ -37,7 +37,12 @@ describe("a launch", () => {
     ]);
     const { text } = await world.open(come.browser, come.location);
     expect(text).toContain("Bring a dialogue in module 1");
-    const session = await sendCall(world.server.app, "session", {}, { ...come.browser });
+    const session = await sendCall(
+      world.server.app,
+      "session",
+      {},
+      { cookie: come.browser.cookie },
+    );
     expect([session.status, session.body.code]).toEqual([403, "consent_needed"]);
     expect(await world.ownerOf(come.browser)).toMatchObject({ email: learner.email });
   });

@@ -38,6 +38,28 @@ const inCourse = (id: string, roles?: readonly string[]) => ({
   },
 });
 
+test.each([
+  ["a learner to their tasks", buildMember(), "/api/lti/tasks"],
+  ["a teacher to their courses", buildMember("Instructor"), "/api/lti/courses"],
+])("the app leads %s", async (_whom, person, page) => {
+  const { browser } = await world.launch(world.platform, person, inCourse("1a"));
+  const isTheirs = eq(users.id, (await personOf(person)).id);
+  await world.server.database.orm.update(users).set({ awaitsConsent: false }).where(isTheirs);
+  const { cookie } = browser;
+  const { body } = await sendCall(world.server.app, "session", {}, { cookie });
+  expect(body.course_page).toBe(page);
+  expect((await world.open(browser, page)).text).toContain("Course 1a");
+});
+
+test.each(["learner", "supervisor"] as const)(
+  "the app leads a %s nowhere who has nothing there",
+  async (userType) => {
+    const { cookie } = await world.server.addUser({ userType, seesAllStudents: false });
+    const { status, body } = await sendCall(world.server.app, "session", {}, { cookie });
+    expect([status, "course_page" in body]).toEqual([200, false]);
+  },
+);
+
 describe("a role", () => {
   test.each([
     `${MEMBERSHIP}Instructor`,
