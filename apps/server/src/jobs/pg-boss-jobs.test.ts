@@ -129,6 +129,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       deliver_mail: async () => void runs.push("deliver_mail"),
       reconcile_payments: async () => void runs.push("reconcile_payments"),
       talk_to_platforms: async () => void runs.push("talk_to_platforms"),
+      mail_due_checks: async () => void runs.push("mail_due_checks"),
       sweep: async () => void runs.push("sweep"),
       delete_old: async () => void runs.push("delete_old"),
     });
@@ -283,6 +284,7 @@ describe("two instances on one database", () => {
       },
       reconcile_payments: async () => {},
       talk_to_platforms: async () => {},
+      mail_due_checks: async () => {},
       sweep: async () => {},
       delete_old: async () => {},
     });

@@ -4,6 +4,7 @@ import { createAttentionStore, type AttentionStore } from "./attention-store.ts"
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDeletionStore, type DeletionStore } from "./deletion-store.ts";
+import { createDueCheckStore, type DueCheckStore } from "./due-check-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
@@ -51,6 +52,7 @@ export interface Stores {
   readonly corrections: CorrectionStore;
   readonly deletions: DeletionStore;
   readonly distressFlags: DistressFlagStore;
+  readonly dueChecks: DueCheckStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
   readonly groups: GroupStore;
@@ -97,6 +99,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     corrections: createCorrectionStore(orm),
     deletions: createDeletionStore(orm),
     distressFlags: createDistressFlagStore(orm),
+    dueChecks: createDueCheckStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
     groups: createGroupStore(orm),

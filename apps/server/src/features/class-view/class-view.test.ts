@@ -44,6 +44,7 @@ describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
       checks_finished: 0,
       checks_passed: 0,
       check_score: null,
+      lasting: { week: { checks: 0, score: null }, month: { checks: 0, score: null } },
     });
     expect(body.modules[1]).toMatchObject({
       locked: 2,

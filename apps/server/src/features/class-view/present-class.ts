@@ -65,6 +65,10 @@ function presentModule(module: ModuleNumber, { standing, counts, lengths }: Coun
     checks_finished: standing?.checksFinished ?? 0,
     checks_passed: standing?.checksPassed ?? 0,
     check_score: standing?.checkScore ?? null,
+    lasting: {
+      week: { checks: standing?.weekChecks ?? 0, score: standing?.weekScore ?? null },
+      month: { checks: standing?.monthChecks ?? 0, score: standing?.monthScore ?? null },
+    },
   };
 }
 

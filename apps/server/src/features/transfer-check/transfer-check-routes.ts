@@ -1,3 +1,4 @@
+import { settleTimeZone } from "@elenchus/domain/coming-checks";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -29,7 +30,8 @@ export function addTransferCheckRoutes(app: ApiApp, context: AppContext): void {
     startTransferCheck(context, {
       userId: user.id,
       module: payload.module_id,
-      again: payload.again === true,
+      again: payload.again === true ? "any_time" : payload.due === true ? "when_due" : null,
+      timeZone: settleTimeZone(payload.time_zone),
       gone: clientGoneSignal(reply),
     }),
   );
