@@ -53,7 +53,12 @@ export type LearningEvent =
   | { readonly type: "resume-failed"; readonly problem: string | null }
   | { readonly type: "dialogue-ended" }
   | { readonly type: "progress-made"; readonly progress: Progress }
-  | { readonly type: "transfer-check-chosen"; readonly module: ModuleNumber }
+  | {
+      readonly type: "transfer-check-chosen";
+      readonly module: ModuleNumber;
+      /** Whether it is asked for because it is due. */
+      readonly due?: boolean;
+    }
   | {
       readonly type: "transfer-check-changed";
       readonly module: ModuleNumber;

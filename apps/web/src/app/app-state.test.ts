@@ -101,7 +101,7 @@ describe("the unaided check", () => {
 
   test("is a view of its own that can be left without a question", () => {
     const state = run(entered, chosen);
-    expect(state.view).toEqual({ name: "transfer-check", module: 1 });
+    expect(state.view).toEqual({ name: "transfer-check", module: 1, due: false });
     expect(hasActiveDialogue(state)).toBe(false);
     expect(run(entered, chosen, { type: "returned-to-modules" }).view.name).toBe("modules");
   });

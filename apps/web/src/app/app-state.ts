@@ -142,7 +142,7 @@ function reduceView(view: View, event: AppEvent): View {
     case "resume-failed":
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
     case "transfer-check-chosen":
-      return { name: "transfer-check", module: event.module };
+      return { name: "transfer-check", module: event.module, due: event.due === true };
     case "progress-chosen":
       return { name: "progress", opened: event.opened };
     case "dialogue-ended":

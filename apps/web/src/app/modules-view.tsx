@@ -23,6 +23,10 @@ const OpenFlagsNote = lazyPart(
   async () => (await import("../features/flags/open-flags-note.tsx")).OpenFlagsNote,
 );
 
+const DueCheckCard = lazyPart(
+  async () => (await import("../features/due-checks/due-check-card.tsx")).DueCheckCard,
+);
+
 const JoinOffer = lazyPart(async () => (await import("../features/join/join-offer.tsx")).JoinOffer);
 
 interface ModulesViewProps {
@@ -87,6 +91,13 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           onBegin={begin}
           onChoose={() => choose(next)}
         />
+        {hasFurtherCalls(session) && session.completed_modules.length > 0 && (
+          <PartOr fallback={null}>
+            <DueCheckCard
+              onTake={(module) => dispatch({ type: "transfer-check-chosen", module, due: true })}
+            />
+          </PartOr>
+        )}
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}

@@ -110,7 +110,8 @@ export async function startTransferCheck(
     const work = { userId, kind: "check", signal: gone, wish: [module] } as const;
     // Of two starts at once one prepares it, and both go on with that one; so does who had left, and comes again.
     const prepare = async (call: TutorCall) => {
-      if (await isWanted(await find())) await transferChecks.start(await prepareCheck(context, start, call));
+      if (await isWanted(await find()))
+        await transferChecks.start(await prepareCheck(context, start, call));
       return find();
     };
     check = await context.modelCalls.whileKept(work, prepare, find);
