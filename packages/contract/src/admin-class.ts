@@ -53,7 +53,7 @@ const StepOfClass = z.object({
 const MisconceptionOfClass = z.object({
   module_id: ModuleId,
   step: z.number(),
-  /** Stable name: "reason-as-conclusion". */
+  /** Stable name, whichever reason of the argument it was: "reason-as-conclusion". */
   misconception_id: z.string(),
   /** What the tutor says against it, from the latest dialogue that showed it. */
   correction: z.string(),

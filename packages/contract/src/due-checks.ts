@@ -32,6 +32,8 @@ export const DueChecksReply = z.object({
       due: z.boolean(),
       /** Days that it was to come after the last time: 1, 7 or 30. */
       after_days: z.number(),
+      /** Days since the last time. */
+      days_since: z.number(),
     }),
   ),
   /** Whether a mail tells of them, once a week at most. */

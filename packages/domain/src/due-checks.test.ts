@@ -87,7 +87,7 @@ test("the one that waits longest comes first", () => {
 });
 
 describe("a mail is news", () => {
-  const due = [{ module: 1 as const, on: 101, after: 1 }];
+  const due = [{ module: 1 as const, on: 101, after: 1, last: 100 }];
   test.each([
     ["the first time", null, 101, true],
     ["a week after the last one", 94, 101, true],

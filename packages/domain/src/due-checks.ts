@@ -33,6 +33,8 @@ export interface ComingCheck {
   readonly on: number;
   /** Days since the last time that it was meant to come after. */
   readonly after: number;
+  /** The last time: when the module was completed, or a check of it was taken. */
+  readonly last: number;
 }
 
 /** From here on a check that was not passed counts as half of one: it comes again after as long. */
@@ -61,7 +63,7 @@ export function findComing(history: CheckHistory, today: number): ComingCheck | 
   const { module, putOffOn } = history;
   const isPutOff = putOffOn !== null && isKnown(putOffOn) && putOffOn >= last;
   const on = Math.max(last + after, isPutOff ? putOffOn + PUT_OFF_DAYS : -Infinity);
-  return { module, on, after };
+  return { module, on, after, last };
 }
 
 /** @param gap days since the last time */

@@ -47,6 +47,8 @@ export type LearningEvent =
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }
   | { readonly type: "choice-cancelled" }
   | { readonly type: "issue-chosen"; readonly wish: DialogueWish }
+  /** On the info screen: nothing is to begin by itself any more. */
+  | { readonly type: "reading-begun" }
   | { readonly type: "dialogue-opened"; readonly dialogue: OpenDialogue }
   | { readonly type: "opening-failed"; readonly problem: string }
   | { readonly type: "dialogue-begun"; readonly dialogue: OpenDialogue }

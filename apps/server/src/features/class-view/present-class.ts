@@ -112,7 +112,7 @@ export function presentMisconception(
     module_id: module,
     step,
     misconception_id: misconception,
-    correction: examples[0]?.correction ?? "",
+    correction: examples.find((one) => one.correction !== null)?.correction ?? "",
     times,
     students,
     examples: examples.map(({ studentId, dialogueId, position, text }) => ({

@@ -21,11 +21,12 @@ async function showComing(
   ]);
   const { coming, today } = workOutComing(past, settleTimeZone(timeZone), now());
   return {
-    coming: coming.map(({ module, on, after }) => ({
+    coming: coming.map(({ module, on, after, last }) => ({
       module_id: module,
       on: writeDay(on),
       due: on <= today,
       after_days: after,
+      days_since: Math.max(0, today - last),
     })),
     mails_wanted: wish?.wanted ?? false,
   };

@@ -7,9 +7,9 @@ import { renderOnPage } from "../../lib/test-render.tsx";
 import { readTimeZone } from "../../lib/time-zone.ts";
 import { DueCheckCard } from "./due-check-card.tsx";
 
-const WEEK = { module_id: 3, on: "2026-11-29", due: true, after_days: 7 } as const;
-const DAY = { module_id: 1, on: "2026-11-30", due: true, after_days: 1 } as const;
-const LATER = { module_id: 3, on: "2026-12-03", due: false, after_days: 7 } as const;
+const WEEK = { module_id: 3, on: "2026-11-29", due: true, after_days: 7, days_since: 8 } as const;
+const DAY = { module_id: 1, on: "2026-11-30", due: true, after_days: 1, days_since: 1 } as const;
+const LATER = { module_id: 3, on: "2026-12-03", due: false, after_days: 7, days_since: 8 } as const;
 
 const reply = (coming: DueChecksReply["coming"], mails_wanted = false) =>
   buildJsonResponse({ coming, mails_wanted });
@@ -34,7 +34,7 @@ test("the check that waits longest is offered, and how many follow", async () =>
   expect(onTake).toHaveBeenCalledExactlyOnceWith(3);
   const card = screen.getByRole("region", { name: "Do you still find it?" });
   expect(card.textContent).toContain("Module 3");
-  expect(card.textContent).toContain("A week has passed");
+  expect(card.textContent).toContain("The last time was 8 days ago.");
   expect(card.textContent).toContain("One more check is due after it.");
   expect(sentTo("/api/due_checks")).toEqual([{ time_zone: readTimeZone() }]);
 });

@@ -28,7 +28,7 @@ export function DueCheckCard({ onTake }: { onTake: (module: ModuleNumber) => voi
       <h2 id="due" ref={heading} tabIndex={-1} className="eyebrow">
         {first === undefined ? "Not now" : "Do you still find it?"}
       </h2>
-      <p role="status" className="text-ink-soft empty:hidden">
+      <p role="status" className="mt-1 mb-3 text-ink-soft empty:hidden">
         {isPutOff &&
           `The check of module ${later.module_id} comes back on ${formatDay(`${later.on}T12:00`)}.`}
       </p>
@@ -62,7 +62,7 @@ export function DueCheckCard({ onTake }: { onTake: (module: ModuleNumber) => voi
 }
 
 function DueCheck({
-  first: { module_id: module, after_days: days },
+  first: { module_id: module, days_since: days },
   more,
 }: {
   first: Coming;
@@ -74,7 +74,7 @@ function DueCheck({
         Module {module}: {MODULE_TITLES[module]}
       </p>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {nameTime(days)} Three short questions about an argument that you have not seen, without
+        {nameTime(days)} A few short questions about an argument that you have not seen, without
         help: about 4 minutes. What you come back to stays with you.
         {more > 0 &&
           ` ${more === 1 ? "One more check is" : `${more} more checks are`} due after it.`}
@@ -84,7 +84,5 @@ function DueCheck({
 }
 
 function nameTime(days: number): string {
-  if (days >= 30) return "A month has passed since the last time.";
-  if (days >= 7) return "A week has passed since the last time.";
-  return "A day has passed since the last time.";
+  return days === 1 ? "The last time was yesterday." : `The last time was ${days} days ago.`;
 }

@@ -63,7 +63,7 @@ describe("a finished check", () => {
   test.each([
     [[], "You found this again after a day, a week and a month. It will not come back."],
     [
-      [{ module_id: 1 as const, on: "2026-12-07", due: false, after_days: 7 }],
+      [{ module_id: 1 as const, on: "2026-12-07", due: false, after_days: 7, days_since: 0 }],
       "A check of this module comes back on December 7, 2026.",
     ],
   ])("says when it comes back", async (coming, text) => {
