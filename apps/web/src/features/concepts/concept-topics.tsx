@@ -64,13 +64,15 @@ export function ExampleFindings({ example, analysisLabel }: ExampleProps) {
       <Part label="Conclusion">
         <p>{example.conclusion}</p>
       </Part>
-      <Part label="Reasons">
-        <ul className="list-disc space-y-1.5 pl-5">
-          {example.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </Part>
+      {example.reasons.length > 0 && (
+        <Part label="Reasons">
+          <ul className="list-disc space-y-1.5 pl-5">
+            {example.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part label={analysisLabel}>
         <div className="space-y-4">
           {example.analysis.map(({ quote, explanation }) => (

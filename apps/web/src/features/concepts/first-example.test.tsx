@@ -23,6 +23,7 @@ test("an example shows its argument first, and what there is to find when one as
   fireEvent.click(screen.getByRole("button", { name: "Show what there is to find" }));
   expect(document.activeElement?.textContent).toContain("Factual assumptions");
   expect(document.activeElement?.textContent).toContain("Conclusion");
+  expect(document.activeElement?.textContent?.split(" ").length).toBeLessThan(180);
   fireEvent.click(head);
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -46,6 +46,19 @@ export function FirstExample({ module, onOpen }: FirstExampleProps) {
   );
 }
 
+/** With the argument, which has as many again, it is read in a minute. */
+const MOST_WORDS = 140;
+
+/** An example without all that takes longer than a minute: the conclusion, and as much of the analysis as fits. */
+function shorten({ title, passage, conclusion, analysis }: WorkedExample): WorkedExample {
+  let left = MOST_WORDS;
+  const fitting = analysis.filter(({ quote = "", explanation }, index) => {
+    left -= `${quote} ${explanation}`.split(/\s+/u).length;
+    return index === 0 || left >= 0;
+  });
+  return { title, passage, conclusion, reasons: [], analysis: fitting };
+}
+
 function Example({ lesson, example }: { lesson: Lesson; example: WorkedExample }) {
   const [isSolved, setIsSolved] = useState(false);
   const findings = useRef<HTMLDivElement>(null);
@@ -68,7 +81,7 @@ function Example({ lesson, example }: { lesson: Lesson; example: WorkedExample }
       )}
       {isSolved && (
         <div ref={findings} tabIndex={-1} className="space-y-5 outline-none">
-          <ExampleFindings example={example} analysisLabel={analysisLabel} />
+          <ExampleFindings example={shorten(example)} analysisLabel={analysisLabel} />
         </div>
       )}
     </div>
