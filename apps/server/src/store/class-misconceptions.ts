@@ -39,7 +39,7 @@ interface Shown {
 }
 
 /** A name without what only its argument knows: which reason it is, or which flaw. */
-export function kindOfMisconception(name: string): string {
+function kindOfMisconception(name: string): string {
   return name.replace(/^defends-.*/su, "defends").replace(/-\d+/u, "");
 }
 

@@ -12,6 +12,7 @@ import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { readJoinToken } from "../lib/join-storage.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
+import { DueChecks } from "./due-checks.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
@@ -21,10 +22,6 @@ const IssueDialog = lazyPart(
 
 const OpenFlagsNote = lazyPart(
   async () => (await import("../features/flags/open-flags-note.tsx")).OpenFlagsNote,
-);
-
-const DueCheckCard = lazyPart(
-  async () => (await import("../features/due-checks/due-check-card.tsx")).DueCheckCard,
 );
 
 const JoinOffer = lazyPart(async () => (await import("../features/join/join-offer.tsx")).JoinOffer);
@@ -91,13 +88,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           onBegin={begin}
           onChoose={() => choose(next)}
         />
-        {hasFurtherCalls(session) && session.completed_modules.length > 0 && (
-          <PartOr fallback={null}>
-            <DueCheckCard
-              onTake={(module) => dispatch({ type: "transfer-check-chosen", module, due: true })}
-            />
-          </PartOr>
-        )}
+        <DueChecks app={app} session={session} />
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}

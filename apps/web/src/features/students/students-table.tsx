@@ -1,6 +1,5 @@
 import { STUDENT_SORTS, type StudentRow } from "@elenchus/contract/admin-students";
 import { flexRender, functionalUpdate, useTable } from "@tanstack/react-table";
-import { useRef } from "react";
 import { suppliedRecords } from "../../lib/supplied-records.ts";
 import { COLUMNS, features, HIDDEN_MODULES, HIDDEN_UNKNOWN } from "./student-columns.tsx";
 import { SortableHeader } from "./sortable-header.tsx";
@@ -26,7 +25,6 @@ function hiddenColumns(byModule: boolean) {
 /** The rows of a page. Each column can be sorted; the names stay in sight while the rest scrolls. */
 export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: StudentsTableProps) {
   const { sort, direction, byModule } = choices;
-  const frame = useRef<HTMLElement>(null);
   const sorting = [{ id: sort, desc: direction === "desc" }];
   const table = useTable({
     features,
@@ -45,60 +43,43 @@ export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: Studen
   });
 
   return (
-    <>
-      {byModule && (
-        <button type="button" className="skip-button" onClick={() => toFirstName(frame.current)}>
-          Skip the columns
-        </button>
-      )}
-      {/* Scrolls sideways, for which a keyboard must be able to get into it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <section
-        ref={frame}
-        className="admin-table-frame"
-        aria-label="Table of students"
-        tabIndex={0}
-      >
-        <table className="admin-table" aria-busy={isOld}>
-          <thead>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {group.headers.map((header) =>
-                  header.subHeaders.length > 0 ? (
-                    <th key={header.id} scope="colgroup" colSpan={header.colSpan}>
-                      {String(header.column.columnDef.header)}
-                    </th>
+    // Scrolls sideways, for which a keyboard must be able to get into it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <section className="admin-table-frame" aria-label="Table of students" tabIndex={0}>
+      <table className="admin-table" aria-busy={isOld}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) =>
+                header.subHeaders.length > 0 ? (
+                  <th key={header.id} scope="colgroup" colSpan={header.colSpan}>
+                    {String(header.column.columnDef.header)}
+                  </th>
+                ) : (
+                  <SortableHeader key={header.id} header={header} />
+                ),
+              )}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>
+              {row
+                .getVisibleCells()
+                .map((cell) =>
+                  cell.column.id === "name" ? (
+                    <StudentName key={cell.id} student={row.original} onOpen={onOpen} />
                   ) : (
-                    <SortableHeader key={header.id} header={header} />
+                    <td key={cell.id}>
+                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                    </td>
                   ),
                 )}
-              </tr>
-            ))}
-          </thead>
-          <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
-                {row
-                  .getVisibleCells()
-                  .map((cell) =>
-                    cell.column.id === "name" ? (
-                      <StudentName key={cell.id} student={row.original} onOpen={onOpen} />
-                    ) : (
-                      <td key={cell.id}>
-                        {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                      </td>
-                    ),
-                  )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
-}
-
-/** Past the heads of thirty columns, each of which is a stop of its own. */
-function toFirstName(frame: HTMLElement | null): void {
-  frame?.querySelector<HTMLElement>("tbody th button")?.focus();
 }
