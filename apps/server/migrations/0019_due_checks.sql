@@ -12,6 +12,7 @@ CREATE TABLE "due_mail_wishes" (
 	"mailed_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "dialogues" ADD COLUMN "skills" json;--> statement-breakpoint
 ALTER TABLE "student_module_stats" ADD COLUMN "week_score" real;--> statement-breakpoint
 ALTER TABLE "student_module_stats" ADD COLUMN "month_score" real;--> statement-breakpoint
 ALTER TABLE "check_put_offs" ADD CONSTRAINT "check_put_offs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -60,7 +60,7 @@ export const PAYLOADS = {
   exportDialogues: {},
   dueChecks: {},
   putOffCheck: { module_id: 1 },
-  setDueMails: { wanted: true },
+  setDueMails: { mails: "weekly" },
   startTransferCheck: { module_id: 1 },
   openTransferCheck: { check_id: "x" },
   requestCheckReview: { check_id: "x" },

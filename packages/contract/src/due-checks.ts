@@ -18,7 +18,8 @@ export const PutOffCheckPayload = z.object({
 /** `POST /api/set_due_mails`: whether a mail is to tell of checks that are due. */
 export const SetDueMailsPayload = z.object({
   user_id: ClaimedUserId,
-  wanted: z.boolean(),
+  /** Once a week at most, or not at all. */
+  mails: z.enum(["weekly", "none"]),
   time_zone: TimeZone,
 });
 

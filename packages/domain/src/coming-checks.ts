@@ -20,11 +20,10 @@ export interface PastOfModule {
   readonly putOffAt: Date | null;
 }
 
-/** Which checks come back, by somebody's calendar, and which day and hour it is there. */
+/** Which checks come back, by somebody's calendar, and which day it is there. */
 export interface ComingChecks {
   readonly coming: readonly ComingCheck[];
   readonly today: number;
-  readonly hour: number;
 }
 
 const NO_ZONE = "UTC";
@@ -41,12 +40,12 @@ export function workOutComing(
   now: Date,
 ): ComingChecks {
   const dayOf = (at: Date): number => readLocalTime(at, zone).day;
-  const { day: today, hour } = readLocalTime(now, zone);
+  const { day: today } = readLocalTime(now, zone);
   const histories = past.map(({ module, completedAt, checks, putOffAt }) => ({
     module,
     completedOn: dayOf(completedAt),
     checks: checks.map(({ at, passed, score }) => ({ on: dayOf(at), passed, score })),
     putOffOn: putOffAt === null ? null : dayOf(putOffAt),
   }));
-  return { coming: listComing(histories, today), today, hour };
+  return { coming: listComing(histories, today), today };
 }

@@ -20,16 +20,15 @@ export interface DueMails {
 /** Taken at a time: none of them is locked for long. */
 const AT_ONCE = 200;
 
-/** Nobody is written to at night: from this hour on, and until that one. */
+/** Mails come in the morning, where the reader is: from this hour on, and in that one for the last time. */
 const FIRST_HOUR = 8;
-const LAST_HOUR = 20;
+const LAST_HOUR = 12;
 
-/** The mail, where something became due since the last one and it is day there. */
+/** The mail, where something became due since the last one. */
 function writeTo({ now, newId, publicUrl }: DueMails, reader: DueMailReader): NewMail | null {
   const { id, email, firstName, mailedAt, histories } = reader;
   const zone = settleTimeZone(reader.timeZone);
-  const { coming, today, hour } = workOutComing(histories, zone, now());
-  if (hour < FIRST_HOUR || hour > LAST_HOUR) return null;
+  const { coming, today } = workOutComing(histories, zone, now());
   const due = pickDue(coming, today);
   const mailedOn = mailedAt === null ? null : readLocalTime(mailedAt, zone).day;
   if (!isNews(due, mailedOn, today)) return null;
@@ -43,11 +42,17 @@ function writeTo({ now, newId, publicUrl }: DueMails, reader: DueMailReader): Ne
 
 /** Tells everybody who wants it of checks that are due: once a week at most, and of each one once. */
 export async function mailDueChecks(options: DueMails): Promise<void> {
-  const { dueChecks, onlyWithAccess, closing } = options;
+  const { dueChecks, onlyWithAccess, closing, now } = options;
   await dueChecks.forgetAhead();
+  const isMorning = (zone: string): boolean => {
+    const { hour } = readLocalTime(now(), settleTimeZone(zone));
+    return hour >= FIRST_HOUR && hour <= LAST_HOUR;
+  };
+  const timeZones = (await dueChecks.listTimeZones()).filter(isMorning);
+  if (timeZones.length === 0) return;
   const write = (reader: DueMailReader) => writeTo(options, reader);
   let after: string | null = null;
   do {
-    after = await dueChecks.mailSome({ after, most: AT_ONCE, onlyWithAccess, write });
+    after = await dueChecks.mailSome({ after, most: AT_ONCE, timeZones, onlyWithAccess, write });
   } while (after !== null && !closing.aborted);
 }

@@ -208,6 +208,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     expect(rows).toEqual([
       { name: "delete_old", cron: "47 2 * * *" },
       { name: "deliver_mail", cron: "* * * * *" },
+      { name: "mail_due_checks", cron: "23 * * * *" },
       { name: "reconcile_payments", cron: "* * * * *" },
       { name: "sweep", cron: "17 3 * * *" },
       { name: "talk_to_platforms", cron: "* * * * *" },

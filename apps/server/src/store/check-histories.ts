@@ -14,8 +14,8 @@ export interface LearnersPast extends PastOfModule {
   readonly userId: string;
 }
 
-/** When each module was completed: when its second success ended. */
-function listCompletions(orm: Orm, userIds: readonly string[]) {
+/** When each module was completed, which is when its second success ended, and when its check was last put off. */
+export function listCompletions(orm: Orm, userIds: readonly string[]) {
   const { userId, module, endedAt } = dialogues;
   const place = sql<number>`row_number() over (partition by ${userId}, ${module} order by ${endedAt})`;
   const successes = orm
@@ -23,10 +23,24 @@ function listCompletions(orm: Orm, userIds: readonly string[]) {
     .from(dialogues)
     .where(and(inArray(userId, [...userIds]), eq(dialogues.status, "success"), isNotNull(endedAt)))
     .as("successes");
-  return orm.select().from(successes).where(eq(successes.place, TARGET_DIALOGUES));
+  const isIts = and(
+    eq(checkPutOffs.userId, successes.userId),
+    eq(checkPutOffs.module, successes.module),
+  );
+  return orm
+    .select({
+      userId: successes.userId,
+      module: successes.module,
+      endedAt: successes.endedAt,
+      putOffAt: checkPutOffs.putOffAt,
+    })
+    .from(successes)
+    .leftJoin(checkPutOffs, isIts)
+    .where(eq(successes.place, TARGET_DIALOGUES));
 }
 
-function listChecks(orm: Orm, userIds: readonly string[]) {
+/** The finished checks, in the order in which they were finished. */
+export function listChecks(orm: Orm, userIds: readonly string[]) {
   const { userId, module, result, decidedPassed, endedAt } = transferChecks;
   return orm
     .select({ userId, module, result, decidedPassed, endedAt })
@@ -35,34 +49,25 @@ function listChecks(orm: Orm, userIds: readonly string[]) {
     .orderBy(asc(endedAt));
 }
 
-/** What is known of the completed modules of these learners. */
-export async function loadHistories(orm: Orm, userIds: readonly string[]): Promise<LearnersPast[]> {
-  if (userIds.length === 0) return [];
-  const completions = await listCompletions(orm, userIds);
-  if (completions.length === 0) return [];
-  const checks = await listChecks(orm, userIds);
-  const putOffs = await orm
-    .select()
-    .from(checkPutOffs)
-    .where(inArray(checkPutOffs.userId, [...userIds]));
+type Completion = Awaited<ReturnType<typeof listCompletions>>[number];
+type Check = Awaited<ReturnType<typeof listChecks>>[number];
+
+/** What is known of the completed modules. */
+export function joinHistories(
+  completions: readonly Completion[],
+  checks: readonly Check[],
+): LearnersPast[] {
   const keyOf = (one: { userId: string; module: ModuleNumber }) => `${one.userId} ${one.module}`;
   const checksOf = Map.groupBy(checks, keyOf);
-  const putOffOf = new Map(putOffs.map((one) => [keyOf(one), one.putOffAt]));
-  return completions.flatMap(({ userId, module, endedAt }) => {
+  return completions.flatMap(({ userId, module, endedAt, putOffAt }) => {
     if (endedAt === null) return [];
-    const key = keyOf({ userId, module });
-    const taken = (checksOf.get(key) ?? []).flatMap(({ result, decidedPassed, endedAt: at }) =>
-      result === null || at === null
-        ? []
-        : [
-            {
-              at,
-              passed: decideResult(result, decidedPassed).passed,
-              score: scoreTransfer(result),
-            },
-          ],
-    );
-    const putOffAt = putOffOf.get(key) ?? null;
-    return [{ userId, module, completedAt: endedAt, checks: taken, putOffAt }];
+    const own = checksOf.get(keyOf({ userId, module })) ?? [];
+    return [{ userId, module, completedAt: endedAt, checks: own.flatMap(presentCheck), putOffAt }];
   });
+}
+
+function presentCheck({ result, decidedPassed, endedAt }: Check): PastOfModule["checks"] {
+  if (result === null || endedAt === null) return [];
+  const { passed } = decideResult(result, decidedPassed);
+  return [{ at: endedAt, passed, score: scoreTransfer(result) }];
 }

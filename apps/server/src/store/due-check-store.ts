@@ -5,7 +5,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { checkPutOffs, dueMailWishes } from "../db/due-check-schema.ts";
-import { loadHistories } from "./check-histories.ts";
+import { joinHistories, listChecks, listCompletions } from "./check-histories.ts";
 import { putMail, type NewMail } from "./mail-store.ts";
 
 /** Whether and where somebody wants mails about due checks. */
@@ -29,6 +29,8 @@ export interface DueMailBatch {
   /** The last one of those before; null to begin with. */
   readonly after: string | null;
   readonly most: number;
+  /** Where it is the time of the day for it. */
+  readonly timeZones: readonly string[];
   /** Whether those without access are left out. */
   readonly onlyWithAccess: boolean;
   /** The mail, or null where there is no news. */
@@ -48,6 +50,8 @@ export interface DueCheckStore {
    * @returns the last reader looked at; null where there were none
    */
   mailSome(batch: DueMailBatch): Promise<string | null>;
+  /** Time zones of those who want mails. */
+  listTimeZones(): Promise<string[]>;
   /** Takes back the time of a last mail that lies ahead: a clock was put back, and a week begins now. */
   forgetAhead(): Promise<void>;
 }
@@ -57,7 +61,7 @@ const { userId, wanted, timeZone, mailedAt } = dueMailWishes;
 /** By the calendar a week may be an hour less than its days, and the mail comes at another time of the day. */
 const LEAST_PAUSE = sql`now() - make_interval(days => ${MAIL_EVERY_DAYS - 1})`;
 
-function lockReaders(tx: Orm, { after, most, onlyWithAccess }: DueMailBatch) {
+function lockReaders(tx: Orm, { after, most, timeZones, onlyWithAccess }: DueMailBatch) {
   return tx
     .select({
       id: userId,
@@ -71,6 +75,7 @@ function lockReaders(tx: Orm, { after, most, onlyWithAccess }: DueMailBatch) {
     .where(
       and(
         wanted,
+        inArray(timeZone, [...timeZones]),
         or(isNull(mailedAt), lte(mailedAt, LEAST_PAUSE)),
         after === null ? undefined : gt(userId, after),
         onlyWithAccess ? users.hasAccess : undefined,
@@ -85,7 +90,8 @@ async function mailSome(orm: Orm, batch: DueMailBatch): Promise<string | null> {
   return orm.transaction(async (tx) => {
     const readers = await lockReaders(tx, batch);
     const ids = readers.map(({ id }) => id);
-    const past = await loadHistories(tx, ids);
+    if (ids.length === 0) return null;
+    const past = joinHistories(await listCompletions(tx, ids), await listChecks(tx, ids));
     const pastOf = Map.groupBy(past, (one) => one.userId);
     const mailed: string[] = [];
     for (const reader of readers) {
@@ -102,7 +108,14 @@ async function mailSome(orm: Orm, batch: DueMailBatch): Promise<string | null> {
 
 export function createDueCheckStore(orm: Orm): DueCheckStore {
   return {
-    listHistories: (learnerId) => loadHistories(orm, [learnerId]),
+    async listHistories(learnerId) {
+      const ids = [learnerId];
+      const [completions, checks] = await Promise.all([
+        listCompletions(orm, ids),
+        listChecks(orm, ids),
+      ]);
+      return joinHistories(completions, checks);
+    },
     async putOff(learnerId, module) {
       const now = sql`now()`;
       await orm
@@ -125,6 +138,10 @@ export function createDueCheckStore(orm: Orm): DueCheckStore {
         .insert(dueMailWishes)
         .values({ userId: learnerId, ...wish })
         .onConflictDoUpdate({ target: userId, set: { ...wish } });
+    },
+    async listTimeZones() {
+      const rows = await orm.selectDistinct({ timeZone }).from(dueMailWishes).where(eq(wanted, true));
+      return rows.map((row) => row.timeZone);
     },
     mailSome: (batch) => mailSome(orm, batch),
     async forgetAhead() {

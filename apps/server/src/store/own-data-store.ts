@@ -58,6 +58,7 @@ async function loadDialogues(orm: Orm, userId: string) {
     passage: row.argument.passage,
     status: row.status,
     performance_summary: row.summary,
+    skills: row.skills,
     transcript_deleted_after_days: row.deletedAfterDays,
     started_at: row.startedAt,
     ended_at: row.endedAt,

@@ -36,6 +36,7 @@ import { createLtiMarkStore, type LtiMarkStore } from "./lti-mark-store.ts";
 import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-store.ts";
 import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
 import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
+import { createSkillStore, type SkillStore } from "./skill-store.ts";
 import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
@@ -80,6 +81,7 @@ export interface Stores {
   readonly retention: RetentionStore;
   readonly sharing: SharingStore;
   readonly signOn: SignOnStore;
+  readonly skills: SkillStore;
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
@@ -127,6 +129,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     retention: createRetentionStore(orm),
     sharing: createSharingStore(orm),
     signOn: createSignOnStore(orm),
+    skills: createSkillStore(orm),
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),

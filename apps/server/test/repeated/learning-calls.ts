@@ -102,7 +102,7 @@ export const LEARNING = {
   })),
   setDueMails: byUser("setDueMails", async (server) => ({
     user: await addLearner(server),
-    payload: { wanted: true, time_zone: "Europe/Rome" },
+    payload: { mails: "weekly", time_zone: "Europe/Rome" },
   })),
   startTransferCheck: byUser("startTransferCheck", async (server) => ({
     user: await addGraduate(server),

@@ -27,7 +27,8 @@ export function usePutOff() {
 export function useDueMails() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: boolean) => call("setDueMails", { wanted, time_zone: readTimeZone() }),
+    mutationFn: (wanted: boolean) =>
+      call("setDueMails", { mails: wanted ? "weekly" : "none", time_zone: readTimeZone() }),
     onSuccess: (coming) => queryClient.setQueryData(KEY, coming),
   });
 }

@@ -43,7 +43,8 @@ export function addDueCheckRoutes(app: ApiApp, context: AppContext): void {
     return showComing(context, { userId: user.id, timeZone: payload.time_zone });
   });
   addUserCall(app, "setDueMails", requireUser, async ({ user, payload }) => {
-    const { wanted, time_zone: timeZone } = payload;
+    const { mails, time_zone: timeZone } = payload;
+    const wanted = mails === "weekly";
     await stores.dueChecks.setWish(user.id, { wanted, timeZone: settleTimeZone(timeZone) });
     return showComing(context, { userId: user.id, timeZone });
   });

@@ -143,7 +143,7 @@ describe.each(PRODUCTION_DATABASE)("due checks on %s", (kind) => {
 
   describe("are told of by mail", () => {
     const ask = (user: TestUser, wanted = true, time_zone = NOON) =>
-      user.call("setDueMails", { wanted, time_zone });
+      user.call("setDueMails", { mails: wanted ? "weekly" : "none", time_zone });
     const count = async (user: TestUser): Promise<number> => {
       await Promise.all([server.runJob("mail_due_checks"), server.runJob("mail_due_checks")]);
       await server.runJob("deliver_mail");
@@ -178,7 +178,7 @@ describe.each(PRODUCTION_DATABASE)("due checks on %s", (kind) => {
       expect(await count(user)).toBe(2);
     });
 
-    test("by day, where they are", async () => {
+    test("in the morning, where they are", async () => {
       const user = await addGraduate();
       await age(user, 2);
       await ask(user, true, zoneAt(3));
