@@ -19,7 +19,7 @@ const ASKED = 0.83;
 /** The same of a part of a message: of more parts one is more often like some question by chance. */
 const ASKED_IN_PART = 1;
 /** Complaints by which what was counted last is taken back. */
-export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant"]);
+export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant", "was-question"]);
 /** Complaints that say that what is asked for was said. */
 export const SAYS_SAID: ReadonlySet<string> = new Set([
   "said-already",
@@ -35,6 +35,9 @@ const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   "passed-over",
   "tired",
   "tutor-made-mistake",
+  "one-was-asked",
+  "other-question",
+  "no-help",
 ]);
 /** What no stored answer fits: the tutor says that it has none. */
 export const UNKNOWN = "unknown";
@@ -153,4 +156,15 @@ export async function pickAnswer(
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));
   return isOfWord ? (answers.find(({ id }) => id === OF_WORD) ?? null) : null;
+}
+
+/** The stored protest against what was counted; null where a message is none. */
+export async function pickProtest(
+  reader: Reader,
+  view: Pick<DialogueView, "argument" | "dialogue">,
+  message: string,
+): Promise<StoredAnswer | null> {
+  if (!DENIES.test(message)) return null;
+  const picked = await pickAnswer(reader, view, { message, speechAct: "complaint" });
+  return picked !== null && TAKES_BACK.has(picked.id) ? picked : null;
 }

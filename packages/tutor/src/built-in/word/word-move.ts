@@ -15,6 +15,7 @@ import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { closingOf } from "./closing.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
+import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import { speakOfMarks } from "./speak-of-marks.ts";
@@ -57,7 +58,7 @@ function wordByKind(wording: Wording): Part[] {
     case "advance":
       return [...acknowledge(wording, choice), answerBeside(wording), openNext(wording)];
     case "close":
-      return [...acknowledge(wording, choice), closingOf(view)];
+      return [...acknowledge(wording, choice), answerAtEnd(wording), closingOf(view)];
     case "assertion":
       return [
         choice.among(tellingBank(wording)),
@@ -98,8 +99,9 @@ function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
   return isFurther ? phrases.tellingFurther : phrases.telling;
 }
 
-function again({ target, choice }: Wording): Part {
-  return target && askAgain(target, choice);
+function again({ asks, target, choice }: Wording): Part {
+  const simple = asks === "simpler" ? choice.among(answers.simple[target?.kind ?? "probe"]) : null;
+  return simple ?? (target && askAgain(target, choice));
 }
 
 /** What is right but for a number, day or time; null where that is not what makes it unsure. */
@@ -121,7 +123,7 @@ function sayUnsure(wording: Wording): Part {
 }
 
 /** What the confirming of the answer beside it has answered. */
-const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$|-(?:how-many|where)/u;
+const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$/u;
 
 /** The answer to a question that stands beside an answer, about the step in which it was asked. */
 function answerBeside(wording: Wording): Part {
@@ -133,6 +135,10 @@ function answerBeside(wording: Wording): Part {
   if (asks === UNKNOWN) return wording.choice.among(phrases.unknownBeside);
   return answerTo({ ...wording, target: move.nextStep === null ? wording.target : asked });
 }
+
+/** At the end nothing is said to a question but what there is an answer to. */
+const answerAtEnd = (wording: Wording): Part =>
+  wording.asks === UNKNOWN ? null : answerBeside(wording);
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener(wording: Wording): Part[] {
