@@ -140,7 +140,10 @@ export function createDueCheckStore(orm: Orm): DueCheckStore {
         .onConflictDoUpdate({ target: userId, set: { ...wish } });
     },
     async listTimeZones() {
-      const rows = await orm.selectDistinct({ timeZone }).from(dueMailWishes).where(eq(wanted, true));
+      const rows = await orm
+        .selectDistinct({ timeZone })
+        .from(dueMailWishes)
+        .where(eq(wanted, true));
       return rows.map((row) => row.timeZone);
     },
     mailSome: (batch) => mailSome(orm, batch),

@@ -47,14 +47,6 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
             without help.
           </Figure>
           <Figure
-            title="What is left after a week and a month"
-            data={hasLasted ? drawLasting(reply) : null}
-            empty="Nobody has taken a check a week after the last time yet."
-          >
-            How much students find alone, a week and a month after they completed the module or were
-            last checked. Students see on their page when a check is due.
-          </Figure>
-          <Figure
             title="Time per dialogue"
             data={hasEnded ? drawMinutes(reply) : null}
             empty="No dialogue has ended yet."
@@ -62,15 +54,25 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
             Minutes from the first message to the end. A pause counts for five minutes at most.
           </Figure>
         </div>
-        <Figure
-          title="Where dialogues fail"
-          data={steps.length === 0 ? null : drawLostDialogues(reply)}
-          empty="No dialogue has failed or been left yet."
-        >
-          The steps at which dialogues failed or were left. A dialogue fails when the tutor has to
-          give the answer of the step that counts, or when it runs out of messages. Modules without
-          such dialogues are not shown.
-        </Figure>
+        <div className="grid min-w-0 gap-6">
+          <Figure
+            title="Where dialogues fail"
+            data={steps.length === 0 ? null : drawLostDialogues(reply)}
+            empty="No dialogue has failed or been left yet."
+          >
+            The steps at which dialogues failed or were left. A dialogue fails when the tutor has to
+            give the answer of the step that counts, or when it runs out of messages. Modules
+            without such dialogues are not shown.
+          </Figure>
+          <Figure
+            title="What is left after a week and a month"
+            data={hasLasted ? drawLasting(reply) : null}
+            empty="Nobody has taken a check a week after the last time yet."
+          >
+            How much students find alone, a week and a month after they completed the module or were
+            last checked. Students see on their page when a check is due.
+          </Figure>
+        </div>
       </div>
       <div className="mt-6">
         <Misconceptions misconceptions={misconceptions} onOpenDialogue={onOpenDialogue} />
