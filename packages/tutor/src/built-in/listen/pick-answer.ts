@@ -6,6 +6,7 @@ import {
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { isProbe } from "@elenchus/dialogue/coverage";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
@@ -28,7 +29,7 @@ export const SAYS_SAID: ReadonlySet<string> = new Set([
   "mine-was-right",
 ]);
 /** What complaints are answered with, and nothing else is. */
-const OF_COMPLAINTS: ReadonlySet<string> = new Set([
+export const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   ...TAKES_BACK,
   ...SAYS_SAID,
   "told-by-tutor",
@@ -43,6 +44,9 @@ const OF_COMPLAINTS: ReadonlySet<string> = new Set([
 export const UNKNOWN = "unknown";
 /** The answer to what a word of the passage means. */
 const OF_WORD = "unknown-word";
+
+/** The answer to why another question is asked, where one goes further. */
+const OF_FURTHER = "further-question";
 
 /** Function words stay: "how" and "why" tell questions apart. Apostrophes are typed or not. */
 const stemsOf = (text: string) => [
@@ -109,10 +113,14 @@ const MOST_OF_WORD = 2;
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
+/** How sentences begin that ask, whether a question mark was typed or not. */
+const OPENS =
+  /^(?:(?:and|but|so|sorry|ok|also) )*(?:what|why|how|which|who|where|can|could|do|does|did|is|are|must|should|i (?:do not|don['’]?t) (?:understand|get|know))\b/iu;
+
 /** The parts of a message in which something may be asked: the whole, and its sentences; its questions alone where there are some. */
 function partsOf(message: string): string[] {
   const sentences = splitSentences(message);
-  const questions = sentences.filter((one) => one.trimEnd().endsWith("?"));
+  const questions = sentences.filter((one) => one.trimEnd().endsWith("?") || OPENS.test(one));
   const parts = questions.length > 0 ? questions : sentences;
   return [...new Set([message, ...parts.slice(0, MOST_SENTENCES)])];
 }
@@ -142,7 +150,8 @@ export async function pickAnswer(
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => isComplaint === OF_COMPLAINTS.has(id))
-    .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
+    .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
+    .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
   const [best] = found

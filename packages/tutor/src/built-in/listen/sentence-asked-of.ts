@@ -15,10 +15,23 @@ const POINTS_NOWHERE = contentStems(
   "reason premise ground fact example evidence support backing background count part conclusion important text passage writer argument sentence word claim one other always first last end begin say mean think really separate merely",
 );
 
+/** Points to what was said before the question. */
+const POINTS_BACK = /\b(?:it|that|this|they|those|these)\b/iu;
+
 /** The sentence of the passage that a question is about; null where it names none, or more than one. */
 export function sentenceAskedOf({ passage }: Argument, message: string): number | null {
-  const asked = splitSentences(message).filter((one) => one.trimEnd().endsWith("?"));
-  const stems = [...contentStems(asked.join(" "))].filter((stem) => !POINTS_NOWHERE.has(stem));
+  const asked = splitSentences(message).filter(
+    (one) => one.trimEnd().endsWith("?") && ASKED.test(one),
+  );
+  const [first] = asked;
+  if (first === undefined) return null;
+  const named = sentenceWith(passage, asked.join(" "));
+  return named ?? (POINTS_BACK.test(first) ? sentenceWith(passage, message) : null);
+}
+
+/** The sentence that alone has most words of a text, of those that can point to one. */
+function sentenceWith(passage: string, text: string): number | null {
+  const stems = [...contentStems(text)].filter((stem) => !POINTS_NOWHERE.has(stem));
   const shared = splitSentences(passage).map((sentence) => {
     const own = contentStems(sentence);
     return stems.filter((stem) => own.has(stem)).length;
@@ -32,5 +45,5 @@ export function sentenceAskedOf({ passage }: Argument, message: string): number 
 export function asksOfSentence(view: DialogueView, message: string): boolean {
   const kind = kindOfStep(view);
   const isOfPassage = kind === "conclusion" || kind === "reason";
-  return isOfPassage && ASKED.test(message) && sentenceAskedOf(view.argument, message) !== null;
+  return isOfPassage && sentenceAskedOf(view.argument, message) !== null;
 }

@@ -42,14 +42,23 @@ const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
 export function answerTo(asked: Asked): string | null {
   const { asks, move, choice } = asked;
   const unknown = UNKNOWN[move.speechAct] ?? answers.unknown.question;
-  if (asks === null) return choice.among(unknown);
+  if (asks === null) return doubtOf(asked) ?? choice.among(unknown);
   // Of a step that is done nothing is counted any more.
-  const counts = asks.includes("how-many") && move.nextStep === null;
+  const counts = asks.includes("-how-many") && move.nextStep === null;
   const byStanding = counts ? countWanted : BY_STANDING[asks];
   const stored = STORED_ANSWERS.filter(({ id }) => id === asks).map(({ answer }) => answer);
   // What would fill a slot has been said before: the rest of the phrase stands by itself.
   const bare = (BANKS[asks] ?? []).map((phrase) => phrase.replaceAll(/ ?\{\w*\}/gu, ""));
-  return byStanding?.(asked) ?? choice.among(bare) ?? choice.first(stored) ?? choice.among(unknown);
+  const fresh = byStanding?.(asked) ?? choice.among(bare) ?? choice.first(stored);
+  return fresh ?? choice.among(stored.length > 0 ? answers.answered : unknown);
+}
+
+/** An objection in the module's own step and after it is a doubt of the argument: what that step asks for. */
+function doubtOf({ move, view, target, choice }: Asked): string | null {
+  const kind = kindOfStep(view);
+  const isOfPassage = kind === "conclusion" || kind === "reason";
+  if (move.speechAct !== "objection" || isOfPassage || target === null) return null;
+  return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
 }
 
 /** Why an answer did not count, where that is asked. */
