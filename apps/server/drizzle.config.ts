@@ -8,6 +8,7 @@ export default defineConfig({
     "./src/db/payment-case-schema.ts",
     "./src/db/schema.ts",
     "./src/db/transfer-check-schema.ts",
+    "./src/db/due-check-schema.ts",
     "./src/db/work-schema.ts",
     "./src/db/student-schema.ts",
     "./src/db/supervision-schema.ts",

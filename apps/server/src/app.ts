@@ -18,6 +18,7 @@ import { addClassRoutes } from "./features/class-view/class-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
+import { addDueCheckRoutes } from "./features/due-checks/due-check-routes.ts";
 import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
@@ -151,6 +152,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addDialogueRoutes(app, context);
   addProgressRoutes(app, context);
   addTransferCheckRoutes(app, context);
+  addDueCheckRoutes(app, context);
   addDistressFlagRoutes(app, context);
   addGroupRoutes(app, context);
   addStudentRoutes(app, context);

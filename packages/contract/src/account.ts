@@ -85,6 +85,8 @@ export const AccountReply = z.object({
   user_type: z.enum(["supervisor", "learner"]),
   /** The learner's group, if there is one. */
   group_name: z.optional(z.string()),
+  /** Whether a mail tells a learner of checks that are due. */
+  due_mails_wanted: z.optional(z.boolean()),
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),

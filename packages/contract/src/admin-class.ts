@@ -6,6 +6,9 @@ import { ModuleId } from "./fields.ts";
 /** `GET /api/admin/class`: of one group, or of everybody whom the supervisor sees. */
 export const ClassQuery = z.object({ group_id: z.optional(PathId) });
 
+/** Checks that were taken so long after the last time. */
+const Lasting = z.object({ checks: z.number(), score: z.nullable(z.number()) });
+
 /** How a module stands among the students. The first four add up to `student_total`. */
 const ModuleOfClass = z.object({
   module_id: ModuleId,
@@ -31,6 +34,8 @@ const ModuleOfClass = z.object({
   checks_finished: z.number(),
   checks_passed: z.number(),
   check_score: z.nullable(z.number()),
+  /** What is left a week and a month after the last time: how many were checked then, and their mean score, 0 to 1. */
+  lasting: z.object({ week: Lasting, month: Lasting }),
 });
 
 /** Where dialogues come to nothing. */
@@ -48,7 +53,7 @@ const StepOfClass = z.object({
 const MisconceptionOfClass = z.object({
   module_id: ModuleId,
   step: z.number(),
-  /** Stable name: "reason-as-conclusion". */
+  /** Stable name, whichever reason of the argument it was: "reason-as-conclusion". */
   misconception_id: z.string(),
   /** What the tutor says against it, from the latest dialogue that showed it. */
   correction: z.string(),

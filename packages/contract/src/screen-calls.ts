@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
 import { InitModuleChatPayload } from "./dialogue-payloads.ts";
+import * as dueChecks from "./due-checks.ts";
 import { GrowthPayload, GrowthReply } from "./growth.ts";
 import * as groups from "./join-group.ts";
 import { PassageSubtopicsPayload } from "./interest-payloads.ts";
@@ -17,8 +18,8 @@ import * as transferCheck from "./transfer-check.ts";
 
 /**
  * The calls of screens that few go to: registration and a confirmed address (specification §7), the account, a second factor,
- * the progress page, the unaided check. Source:
- * decisions 0011, 0014 and 0023.
+ * the progress page, the unaided check and when it comes back. Source:
+ * decisions 0011, 0014, 0023 and 0105.
  */
 export const screenCalls = {
   registerUser: {
@@ -194,6 +195,24 @@ export const screenCalls = {
     path: "/api/export_dialogues",
     payload: progress.ExportDialoguesPayload,
     reply: progress.ExportDialoguesReply,
+  },
+  dueChecks: {
+    method: "POST",
+    path: "/api/due_checks",
+    payload: dueChecks.DueChecksPayload,
+    reply: dueChecks.DueChecksReply,
+  },
+  putOffCheck: {
+    method: "POST",
+    path: "/api/put_off_check",
+    payload: dueChecks.PutOffCheckPayload,
+    reply: dueChecks.DueChecksReply,
+  },
+  setDueMails: {
+    method: "POST",
+    path: "/api/set_due_mails",
+    payload: dueChecks.SetDueMailsPayload,
+    reply: dueChecks.DueChecksReply,
   },
   startTransferCheck: {
     method: "POST",

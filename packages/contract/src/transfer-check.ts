@@ -1,5 +1,6 @@
 import { MAX_STEPS } from "@elenchus/domain/limits";
 import * as z from "zod/mini";
+import { TimeZone } from "./due-checks.ts";
 import { ModuleId } from "./fields.ts";
 import { TransferScore } from "./progress-fields.ts";
 import { ClaimedUserId, MessageText } from "./payload-fields.ts";
@@ -13,6 +14,9 @@ export const StartTransferCheckPayload = z.object({
   module_id: ModuleId,
   /** Where the latest one is finished, takes the check again with a fresh argument. */
   again: z.optional(z.boolean()),
+  /** The same where it is due, and only there: sent twice it is one. */
+  due: z.optional(z.boolean()),
+  time_zone: TimeZone,
 });
 
 const CheckId = z.string().check(z.minLength(1), z.maxLength(100));

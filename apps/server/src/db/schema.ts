@@ -18,7 +18,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
 import { readArgument } from "./stored-argument.ts";
-import { readAssessment, readMarks, readIssues, readMove, readState } from "./stored-dialogue.ts";
+import {
+  readAssessment,
+  readMarks,
+  readIssues,
+  readMove,
+  readSkills,
+  readState,
+} from "./stored-dialogue.ts";
 import { storedJson } from "./stored-json.ts";
 import { transferChecks } from "./transfer-check-schema.ts";
 
@@ -87,6 +94,8 @@ export const dialogues = pgTable(
     state: storedJson("state", readState).notNull(),
     status: text("status", { enum: DIALOGUE_STATUSES }).notNull(),
     summary: text("summary"),
+    /** How each step went of one that ended, by its transcript; null until somebody has asked for it. */
+    skills: storedJson("skills", readSkills),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
     /** After how many days its transcript was deleted; null while it is there. */

@@ -169,3 +169,18 @@ export function readTransferResult(stored: unknown): TransferResult {
 export function readIssues(stored: unknown): string[] {
   return z.parse(texts, stored);
 }
+
+/** Of a whole, in parts; halves are possible. */
+const parts = orElse(z.number().check(z.nonnegative()), 0);
+
+const Parts = z.object({ alone: parts, helped: parts, pointed: parts, told: parts });
+
+const StoredSkills = listOf(z.object({ title: text, record: orElse(z.nullable(Parts), null) }));
+
+/** How each step of an ended dialogue went; `record` is null where the learner did not come to it. */
+export type DialogueSkills = z.infer<typeof StoredSkills>;
+
+/** The same, as any release has stored it. */
+export function readSkills(stored: unknown): DialogueSkills {
+  return z.parse(StoredSkills, stored);
+}

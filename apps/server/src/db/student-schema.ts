@@ -141,6 +141,10 @@ export const studentModuleStats = pgTable(
     /** Null until the module's transfer check is finished. */
     checkScore: real("check_score"),
     checkPassed: boolean("check_passed"),
+    /** Of the latest check that was taken a week after the last time or later; null where there is none. */
+    weekScore: real("week_score"),
+    /** The same, a month after. */
+    monthScore: real("month_score"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.module] }),

@@ -117,9 +117,9 @@ function seedOf({ name }: DemoStudent): number {
   return Array.from(name, (sign) => sign.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
 }
 
-/** The check of a module, right after the student's last dialogue in it. */
+/** The check of a module, a week after the student's last dialogue in it; where that is to come, right after it. */
 function makeCheck(
-  { tutor, newId }: ClassMaking,
+  { tutor, newId, now }: ClassMaking,
   student: EnrolledStudent,
   practised: HadDialogue,
   isPassed: boolean,
@@ -129,7 +129,9 @@ function makeCheck(
   const { module } = practised.argument;
   const request = { module, issue: findIssue(interest, seed), interest, seed, recentFrames: [] };
   const argument = tutor.writeArgument(request);
-  const startedAt = new Date((endedAt ?? begun).getTime() + 120 * SECOND);
+  const after = (endedAt ?? begun).getTime();
+  const isLongAgo = after + 8 * DAY < now().getTime();
+  const startedAt = new Date(after + (isLongAgo ? 7 * DAY : 120 * SECOND));
   return {
     id: newId(),
     userId: student.id,

@@ -1,3 +1,4 @@
+import { mailDueChecks } from "../due-checks/mail-due-checks.ts";
 import { deliverDueMail } from "../mail/deliver-mail.ts";
 import { kindOf } from "../mail/mail-kinds.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -113,6 +114,11 @@ export function createHandlers(options: HandlerOptions): JobHandlers {
     async talk_to_platforms() {
       const { ltiDesk: desk } = options;
       if (desk !== null) await talkToPlatforms({ ...options, desk });
+    },
+    async mail_due_checks() {
+      const { dueChecks } = options.stores;
+      await mailDueChecks({ ...options, dueChecks, onlyWithAccess: options.payments !== null });
+      options.jobs.nudge("deliver_mail");
     },
     sweep: () => sweep(options),
     delete_old: () => deleteByAge(options),

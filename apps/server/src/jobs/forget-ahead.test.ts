@@ -40,6 +40,7 @@ test("a nudge is heard at once where a run waits for the next year", async () =>
     deliver_mail: async () => void (runs += 1),
     reconcile_payments: async () => {},
     talk_to_platforms: async () => {},
+    mail_due_checks: async () => {},
     sweep: async () => {},
     delete_old: async () => {},
   });

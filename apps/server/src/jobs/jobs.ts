@@ -3,6 +3,7 @@ export const JOB_NAMES = [
   "deliver_mail",
   "reconcile_payments",
   "talk_to_platforms",
+  "mail_due_checks",
   "sweep",
   "delete_old",
 ] as const;

@@ -129,6 +129,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       deliver_mail: async () => void runs.push("deliver_mail"),
       reconcile_payments: async () => void runs.push("reconcile_payments"),
       talk_to_platforms: async () => void runs.push("talk_to_platforms"),
+      mail_due_checks: async () => void runs.push("mail_due_checks"),
       sweep: async () => void runs.push("sweep"),
       delete_old: async () => void runs.push("delete_old"),
     });
@@ -207,6 +208,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     expect(rows).toEqual([
       { name: "delete_old", cron: "47 2 * * *" },
       { name: "deliver_mail", cron: "* * * * *" },
+      { name: "mail_due_checks", cron: "23 * * * *" },
       { name: "reconcile_payments", cron: "* * * * *" },
       { name: "sweep", cron: "17 3 * * *" },
       { name: "talk_to_platforms", cron: "* * * * *" },
@@ -283,6 +285,7 @@ describe("two instances on one database", () => {
       },
       reconcile_payments: async () => {},
       talk_to_platforms: async () => {},
+      mail_due_checks: async () => {},
       sweep: async () => {},
       delete_old: async () => {},
     });

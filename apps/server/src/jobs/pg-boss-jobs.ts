@@ -11,6 +11,8 @@ const SCHEDULES: Readonly<Record<JobName, string>> = {
   deliver_mail: "* * * * *",
   reconcile_payments: "* * * * *",
   talk_to_platforms: "* * * * *",
+  // Each hour it is morning somewhere.
+  mail_due_checks: "23 * * * *",
   sweep: "17 3 * * *",
   delete_old: "47 2 * * *",
 };

@@ -12,7 +12,7 @@ function countIf(condition: SQL | undefined) {
 
 const toNumber = (value: string | null): number | null => (value === null ? null : Number(value));
 
-const { completed, attempted, checkScore, checkPassed } = studentModuleStats;
+const { completed, attempted, checkScore, checkPassed, weekScore, monthScore } = studentModuleStats;
 const isCompleted = sql`${completed} >= 2`;
 const isLocked = sql`${studentModuleStats.module} > 1 and ${studentStats.completedMask} & 1 = 0`;
 const isOpen = sql`not (${isCompleted}) and not (${isLocked})`;
@@ -29,12 +29,21 @@ export async function countStandings(orm: Orm, scope: Scope) {
       checksFinished: count(checkScore),
       checksPassed: countIf(sql`${checkPassed}`),
       checkScore: avg(checkScore),
+      weekChecks: count(weekScore),
+      weekScore: avg(weekScore),
+      monthChecks: count(monthScore),
+      monthScore: avg(monthScore),
     })
     .from(studentModuleStats)
     .innerJoin(studentStats, eq(studentStats.userId, studentModuleStats.userId))
     .where(isInScope(scope, studentStats.groupId))
     .groupBy(studentModuleStats.module);
-  return rows.map((row) => ({ ...row, checkScore: toNumber(row.checkScore) }));
+  return rows.map((row) => ({
+    ...row,
+    checkScore: toNumber(row.checkScore),
+    weekScore: toNumber(row.weekScore),
+    monthScore: toNumber(row.monthScore),
+  }));
 }
 export type ModuleStanding = Awaited<ReturnType<typeof countStandings>>[number];
 

@@ -2,10 +2,10 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 
-/** A dialogue as it is stored, its lease apart. */
+/** A dialogue as it is stored, apart from its lease and from what was worked out of it. */
 export type StoredDialogue = Omit<
   typeof dialogues.$inferSelect,
-  "leaseToken" | "leaseUntil" | "userId"
+  "leaseToken" | "leaseUntil" | "userId" | "skills"
 >;
 
 /** A message as it is stored. */

@@ -1,5 +1,5 @@
 import type { Outcome } from "@elenchus/dialogue/dialogue";
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import { dialogueResults } from "../db/student-schema.ts";
@@ -42,14 +42,13 @@ export interface FinishedTotals {
 export interface FinishedStore {
   /** Newest first. After a dialogue that is not the learner's there is nothing. */
   listPage(userId: string, page: FinishedPage): Promise<EndedRecord[]>;
-  /** The latest of each module whose transcripts are there, newest first. */
-  listLatest(userId: string, mostOfModule: number): Promise<EndedRecord[]>;
   loadTotals(userId: string): Promise<FinishedTotals>;
   /** How long these dialogues took, as it was counted when they ended. */
   listSeconds(dialogueIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-const HAS_ENDED = inArray(dialogues.status, ["success", "failure"]);
+/** Ended by themselves. */
+export const HAS_ENDED = inArray(dialogues.status, ["success", "failure"]);
 
 function isEnded(row: StoredDialogue): row is EndedDialogue {
   return row.endedAt !== null && (row.status === "success" || row.status === "failure");
@@ -73,25 +72,11 @@ async function listPage(
   return withMessages(orm, rows);
 }
 
-async function listLatest(orm: Orm, userId: string, mostOfModule: number): Promise<EndedRecord[]> {
-  const latestFirst = sql`partition by ${dialogues.module} order by ${dialogues.endedAt} desc`;
-  const ranked = orm
-    .select({
-      ...DIALOGUE_COLUMNS,
-      rank: sql<number>`row_number() over (${latestFirst})`.mapWith(Number).as("rank"),
-    })
-    .from(dialogues)
-    .where(and(eq(dialogues.userId, userId), HAS_ENDED, isNull(dialogues.deletedAfterDays)))
-    .as("ranked");
-  const rows = await orm
-    .select()
-    .from(ranked)
-    .where(lte(ranked.rank, mostOfModule))
-    .orderBy(desc(ranked.endedAt));
-  return withMessages(orm, rows);
-}
-
-async function withMessages(orm: Orm, rows: readonly StoredDialogue[]): Promise<EndedRecord[]> {
+/** The same with their messages; those that go on or were left are left out. */
+export async function withMessages(
+  orm: Orm,
+  rows: readonly StoredDialogue[],
+): Promise<EndedRecord[]> {
   const ended = rows.filter((row) => isEnded(row));
   const said = await orm
     .select({ dialogueId: messages.dialogueId, ...MESSAGE_COLUMNS })
@@ -143,7 +128,6 @@ async function loadTotals(orm: Orm, userId: string): Promise<FinishedTotals> {
 export function createFinishedStore(orm: Orm): FinishedStore {
   return {
     listPage: (userId, page) => listPage(orm, userId, page),
-    listLatest: (userId, mostOfModule) => listLatest(orm, userId, mostOfModule),
     loadTotals: (userId) => loadTotals(orm, userId),
     async listSeconds(dialogueIds) {
       if (dialogueIds.length === 0) return new Map();

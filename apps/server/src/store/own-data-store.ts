@@ -3,6 +3,7 @@ import { emailChanges, mails, payments, registrations } from "../db/account-sche
 import { authAccounts, authSessions, users } from "../db/auth-schema.ts";
 import { paymentCases } from "../db/payment-case-schema.ts";
 import type { Orm } from "../db/database.ts";
+import { loadDueChecks } from "./own-due-checks.ts";
 import { loadCourses } from "./own-courses.ts";
 import { loadSupervision } from "./own-supervision.ts";
 import { dialogues, distressFlags, interests, issueOffers, messages } from "../db/schema.ts";
@@ -57,6 +58,7 @@ async function loadDialogues(orm: Orm, userId: string) {
     passage: row.argument.passage,
     status: row.status,
     performance_summary: row.summary,
+    skills: row.skills,
     transcript_deleted_after_days: row.deletedAfterDays,
     started_at: row.startedAt,
     ended_at: row.endedAt,
@@ -238,6 +240,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         issues_offered: await loadOffers(orm, userId),
         dialogues: await loadDialogues(orm, userId),
         transfer_checks: await loadChecks(orm, userId),
+        ...(await loadDueChecks(orm, userId)),
         distress_flags: await loadFlags(orm, userId),
         ...(await loadSupervision(orm, userId)),
         payments: await loadPayments(orm, userId),

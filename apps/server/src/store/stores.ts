@@ -4,6 +4,7 @@ import { createAttentionStore, type AttentionStore } from "./attention-store.ts"
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
 import { createDeletionStore, type DeletionStore } from "./deletion-store.ts";
+import { createDueCheckStore, type DueCheckStore } from "./due-check-store.ts";
 import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./mail-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
@@ -36,6 +37,7 @@ import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-st
 import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
 import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
 import { createSignOnSessionStore, type SignOnSessionStore } from "./sign-on-session-store.ts";
+import { createSkillStore, type SkillStore } from "./skill-store.ts";
 import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
 import { createSharingStore, type SharingStore } from "./sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./student-store.ts";
@@ -52,6 +54,7 @@ export interface Stores {
   readonly corrections: CorrectionStore;
   readonly deletions: DeletionStore;
   readonly distressFlags: DistressFlagStore;
+  readonly dueChecks: DueCheckStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
   readonly groups: GroupStore;
@@ -80,6 +83,7 @@ export interface Stores {
   readonly sharing: SharingStore;
   readonly signOn: SignOnStore;
   readonly signOnSessions: SignOnSessionStore;
+  readonly skills: SkillStore;
   readonly students: StudentStore;
   readonly supervision: SupervisionStore;
   readonly transferChecks: TransferCheckStore;
@@ -99,6 +103,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     corrections: createCorrectionStore(orm),
     deletions: createDeletionStore(orm),
     distressFlags: createDistressFlagStore(orm),
+    dueChecks: createDueCheckStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
     groups: createGroupStore(orm),
@@ -127,6 +132,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     sharing: createSharingStore(orm),
     signOn: createSignOnStore(orm),
     signOnSessions: createSignOnSessionStore(orm),
+    skills: createSkillStore(orm),
     students: createStudentStore(orm),
     supervision: createSupervisionStore(orm),
     transferChecks: createTransferCheckStore(orm),

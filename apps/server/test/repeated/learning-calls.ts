@@ -91,6 +91,19 @@ export const LEARNING = {
     async (server) => ({ user: await addLearner(server), payload: {} }),
     false,
   ),
+  dueChecks: byUser(
+    "dueChecks",
+    async (server) => ({ user: await addGraduate(server), payload: {} }),
+    false,
+  ),
+  putOffCheck: byUser("putOffCheck", async (server) => ({
+    user: await addGraduate(server),
+    payload: { module_id: 1 },
+  })),
+  setDueMails: byUser("setDueMails", async (server) => ({
+    user: await addLearner(server),
+    payload: { mails: "weekly", time_zone: "Europe/Rome" },
+  })),
   startTransferCheck: byUser("startTransferCheck", async (server) => ({
     user: await addGraduate(server),
     payload: { module_id: 1 },

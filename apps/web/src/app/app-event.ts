@@ -47,13 +47,20 @@ export type LearningEvent =
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }
   | { readonly type: "choice-cancelled" }
   | { readonly type: "issue-chosen"; readonly wish: DialogueWish }
+  /** On the info screen: nothing is to begin by itself any more. */
+  | { readonly type: "reading-begun" }
   | { readonly type: "dialogue-opened"; readonly dialogue: OpenDialogue }
   | { readonly type: "opening-failed"; readonly problem: string }
   | { readonly type: "dialogue-begun"; readonly dialogue: OpenDialogue }
   | { readonly type: "resume-failed"; readonly problem: string | null }
   | { readonly type: "dialogue-ended" }
   | { readonly type: "progress-made"; readonly progress: Progress }
-  | { readonly type: "transfer-check-chosen"; readonly module: ModuleNumber }
+  | {
+      readonly type: "transfer-check-chosen";
+      readonly module: ModuleNumber;
+      /** Whether it is asked for because it is due. */
+      readonly due?: boolean;
+    }
   | {
       readonly type: "transfer-check-changed";
       readonly module: ModuleNumber;

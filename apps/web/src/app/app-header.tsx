@@ -91,7 +91,8 @@ function hasWayBack(view: View): boolean {
 /** The way back, or where there is none the name of the house. */
 function Back({ state, onLeave, onLogIn }: AppHeaderProps) {
   const { view, session } = state;
-  if (!hasWayBack(view)) return <Wordmark crowded={canSignOut(state)} />;
+  if (!hasWayBack(view))
+    return <Wordmark crowded={canSignOut(state)} packed={hasAdminView(state)} />;
   const [text, go] =
     session === null ? ["← Back", onLogIn] : ["← Back to Modules", () => onLeave("modules")];
   return (

@@ -32,7 +32,7 @@ describe("starting", () => {
 });
 
 describe("the way into a dialogue", () => {
-  const chosen: AppEvent = {
+  const chosen: Extract<AppEvent, { type: "issue-chosen" }> = {
     type: "issue-chosen",
     wish: { module: 1, issue: "Should …?", interest: null, begins: false },
   };
@@ -45,6 +45,14 @@ describe("the way into a dialogue", () => {
     const opened: AppEvent = { type: "dialogue-opened", dialogue: buildDialogue() };
     expect(run(loggedIn, chosen, opened).view).toMatchObject({ dialogue: { sessionId: "s-1" } });
     expect(run(loggedIn, chosen, opened, begun).view).toMatchObject({ name: "chat", ended: false });
+  });
+
+  test("begins by itself where one press was to do it, unless somebody has begun to read", () => {
+    const pressed: AppEvent = { ...chosen, wish: { ...chosen.wish, begins: true } };
+    const opened: AppEvent = { type: "dialogue-opened", dialogue: buildDialogue() };
+    expect(run(loggedIn, pressed, opened).view.name).toBe("chat");
+    const reading = run(loggedIn, pressed, { type: "reading-begun" }, opened);
+    expect(reading.view).toMatchObject({ name: "info", dialogue: { sessionId: "s-1" } });
   });
 
   test("does not come back when the learner has gone back to the modules", () => {
@@ -101,7 +109,7 @@ describe("the unaided check", () => {
 
   test("is a view of its own that can be left without a question", () => {
     const state = run(entered, chosen);
-    expect(state.view).toEqual({ name: "transfer-check", module: 1 });
+    expect(state.view).toEqual({ name: "transfer-check", module: 1, due: false });
     expect(hasActiveDialogue(state)).toBe(false);
     expect(run(entered, chosen, { type: "returned-to-modules" }).view.name).toBe("modules");
   });

@@ -105,6 +105,7 @@ export function reduceApp(state: AppState, event: AppEvent): AppState {
     case "module-chosen":
     case "choice-cancelled":
     case "issue-chosen":
+    case "reading-begun":
     case "dialogue-opened":
     case "opening-failed":
     case "dialogue-begun":
@@ -135,6 +136,8 @@ function reduceView(view: View, event: AppEvent): View {
     case "dialogue-opened":
       if (view.name !== "info") return view;
       return view.wish.begins ? chatView(event.dialogue) : { ...view, dialogue: event.dialogue };
+    case "reading-begun":
+      return view.name === "info" ? { ...view, wish: { ...view.wish, begins: false } } : view;
     case "opening-failed":
       return view.name === "info" ? { ...view, problem: event.problem } : view;
     case "dialogue-begun":
@@ -142,7 +145,7 @@ function reduceView(view: View, event: AppEvent): View {
     case "resume-failed":
       return view.name === "resuming" ? { ...view, problem: event.problem } : view;
     case "transfer-check-chosen":
-      return { name: "transfer-check", module: event.module };
+      return { name: "transfer-check", module: event.module, due: event.due === true };
     case "progress-chosen":
       return { name: "progress", opened: event.opened };
     case "dialogue-ended":

@@ -58,7 +58,7 @@ function SessionView({ app, session }: { app: AppHandle; session: SessionReply }
   }
   if (view.name === "chat") return <DialogueView app={app} session={session} view={view} />;
   if (view.name === "transfer-check") {
-    return <TransferCheckView app={app} session={session} module={view.module} />;
+    return <TransferCheckView app={app} session={session} view={view} />;
   }
   if (view.name === "progress") {
     return <ProgressView app={app} session={session} opened={view.opened} />;

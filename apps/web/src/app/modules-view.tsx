@@ -12,6 +12,7 @@ import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { readJoinToken } from "../lib/join-storage.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
+import { DueChecks } from "./due-checks.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
@@ -87,6 +88,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
           onBegin={begin}
           onChoose={() => choose(next)}
         />
+        <DueChecks app={app} session={session} />
         <InterestsPanel
           userId={session.user_id}
           interests={session.interests}

@@ -9,8 +9,9 @@ export function placeOfView(view: View): Place | null {
     case "info":
     case "chat":
       return { name: view.name };
-    case "account":
     case "transfer-check":
+      return { name: view.name, module: view.module };
+    case "account":
     case "progress":
       return view;
     default:
@@ -21,6 +22,8 @@ export function placeOfView(view: View): Place | null {
 /** What is seen at a place that one comes back to; on the way into a dialogue, one does not. */
 export function viewOfPlace(place: Place | undefined): View {
   if (place?.name === "account") return { name: place.name };
-  if (place?.name === "transfer-check" || place?.name === "progress") return place;
+  // What is due is begun once; whoever comes back goes on with it.
+  if (place?.name === "transfer-check") return { ...place, due: false };
+  if (place?.name === "progress") return place;
   return MODULES;
 }

@@ -1,12 +1,12 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import type { SessionReply } from "@elenchus/contract/session";
-import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { TransferCheckScreen } from "../features/transfer-check/transfer-check-screen.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import type { AppHandle } from "./use-app.ts";
+import type { View } from "./view.ts";
 
 const CheckReview = lazyPart(
   async () => (await import("../features/reviews/check-review.tsx")).CheckReview,
@@ -15,17 +15,20 @@ const CheckReview = lazyPart(
 interface TransferCheckViewProps {
   app: AppHandle;
   session: SessionReply;
-  module: ModuleNumber;
+  view: Extract<View, { name: "transfer-check" }>;
 }
 
 /** Puts the unaided check on the state. */
-export function TransferCheckView({ app, session, module }: TransferCheckViewProps) {
+export function TransferCheckView({ app, session, view }: TransferCheckViewProps) {
+  const { module, due } = view;
   const { dispatch } = app;
   const queryClient = useQueryClient();
   const noteChange = useCallback(
     ({ finished }: TransferCheckReply) => {
       dispatch({ type: "transfer-check-changed", module, finished: finished !== null });
-      if (finished !== null) void queryClient.invalidateQueries({ queryKey: ["dialogues"] });
+      if (finished === null) return;
+      for (const key of ["dialogues", "due-checks"])
+        void queryClient.invalidateQueries({ queryKey: [key] });
     },
     [dispatch, module, queryClient],
   );
@@ -33,6 +36,7 @@ export function TransferCheckView({ app, session, module }: TransferCheckViewPro
   return (
     <TransferCheckScreen
       module={module}
+      due={due}
       userId={session.user_id}
       onChange={noteChange}
       onClose={() => dispatch({ type: "returned-to-modules" })}

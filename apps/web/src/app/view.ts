@@ -33,7 +33,12 @@ export type View =
   | { readonly name: "resuming"; readonly sessionId: string; readonly problem: string | null }
   | { readonly name: "chat"; readonly dialogue: OpenDialogue; readonly ended: boolean }
   | { readonly name: "admin" }
-  | { readonly name: "transfer-check"; readonly module: ModuleNumber }
+  | {
+      readonly name: "transfer-check";
+      readonly module: ModuleNumber;
+      /** Whether a fresh one is begun where one is due. */
+      readonly due: boolean;
+    }
   | { readonly name: "progress"; readonly opened: string | null };
 
 /** Where everybody begins who may learn. */

@@ -1,8 +1,10 @@
 /**
  * The name of the house, with the epsilon it begins with in Greek.
  * @param props.crowded whether other things stand beside it: on the narrowest screens it is then the letter alone
+ * @param props.packed whether long ones do: on every phone it is
  */
-export function Wordmark({ crowded }: { crowded: boolean }) {
+export function Wordmark({ crowded, packed = false }: { crowded: boolean; packed?: boolean }) {
+  const narrow = packed ? "max-[30rem]:sr-only" : "max-[22.5rem]:sr-only";
   return (
     <span className="inline-flex items-center gap-2.5 font-serif text-xl font-semibold tracking-tight">
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8">
@@ -16,7 +18,7 @@ export function Wordmark({ crowded }: { crowded: boolean }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={crowded ? "max-[22.5rem]:sr-only" : ""}>Elenchus</span>
+      <span className={crowded ? narrow : ""}>Elenchus</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
@@ -44,6 +45,7 @@ describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
       checks_finished: 0,
       checks_passed: 0,
       check_score: null,
+      lasting: { week: { checks: 0, score: null }, month: { checks: 0, score: null } },
     });
     expect(body.modules[1]).toMatchObject({
       locked: 2,
@@ -89,6 +91,14 @@ describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
       position: 2,
       message_text: "It is this.",
     });
+  });
+
+  test("counts a misconception once, whichever reason of the argument it was about", async () => {
+    const before = (await supervisor.call("classView")).body.misconceptions;
+    await server.database.orm.execute(sql`update shown_misconceptions
+      set misconception = 'reason-2-as-conclusion' where (dialogue_id, position) =
+        (select dialogue_id, position from shown_misconceptions where step = 0 order by shown_at desc limit 1)`);
+    expect((await supervisor.call("classView")).body.misconceptions).toEqual(before);
   });
 
   test("of one group is of that group alone", async () => {

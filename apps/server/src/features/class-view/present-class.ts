@@ -65,6 +65,10 @@ function presentModule(module: ModuleNumber, { standing, counts, lengths }: Coun
     checks_finished: standing?.checksFinished ?? 0,
     checks_passed: standing?.checksPassed ?? 0,
     check_score: standing?.checkScore ?? null,
+    lasting: {
+      week: { checks: standing?.weekChecks ?? 0, score: standing?.weekScore ?? null },
+      month: { checks: standing?.monthChecks ?? 0, score: standing?.monthScore ?? null },
+    },
   };
 }
 
@@ -108,7 +112,7 @@ export function presentMisconception(
     module_id: module,
     step,
     misconception_id: misconception,
-    correction: examples[0]?.correction ?? "",
+    correction: examples.find((one) => one.correction !== null)?.correction ?? "",
     times,
     students,
     examples: examples.map(({ studentId, dialogueId, position, text }) => ({

@@ -12,17 +12,18 @@ import { presentAccount } from "./present-account.ts";
 
 async function showAccount(context: AppContext, user: SessionUser) {
   const { stores, payments, needsSecondFactor } = context;
-  const [details, payment, groupName] = await Promise.all([
+  const [details, payment, groupName, wish] = await Promise.all([
     stores.accounts.find(user.id),
     payments?.describe(user.id) ?? null,
     stores.groups.findNameOf(user.id),
+    stores.dueChecks.findWish(user.id),
   ]);
   if (details === null) throw notSignedIn();
   const until = findTooYoungUntil(details.bornIn, context);
   const asked = { min_age: context.minAge, too_young_until: until?.toISOString() ?? null };
   const consent = mustConsent(user) ? asked : null;
   const isRequired = needsSecondFactor;
-  return presentAccount(details, user, { payment, isRequired, groupName, consent });
+  return presentAccount(details, user, { payment, isRequired, groupName, consent, wish });
 }
 
 async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {

@@ -2,6 +2,7 @@ import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 import type { PaymentStanding } from "../../payment/payments.ts";
 import { showEmail } from "../../session/email-address.ts";
 import type { SessionUser } from "../../session/identity.ts";
+import type { DueMailWish } from "../../store/due-check-store.ts";
 import type { AccountDetails } from "../../store/account-store.ts";
 
 function presentPayment(payment: PaymentStanding): AccountPayment {
@@ -23,6 +24,8 @@ interface AccountStanding {
   /** Whether a supervisor must have a second factor. */
   readonly isRequired: boolean;
   readonly groupName: string | null;
+  /** About mails on due checks; null for somebody who was never asked. */
+  readonly wish: DueMailWish | null;
   /** What is still to be asked for; null where nothing is. */
   readonly consent: AccountReply["consent"];
 }
@@ -31,7 +34,7 @@ interface AccountStanding {
 export function presentAccount(
   details: AccountDetails,
   user: SessionUser,
-  { payment, isRequired, groupName, consent }: AccountStanding,
+  { payment, isRequired, groupName, consent, wish }: AccountStanding,
 ): AccountReply {
   const isSupervisor = user.userType === "supervisor";
   return {
@@ -40,6 +43,7 @@ export function presentAccount(
     last_name: details.lastName,
     user_type: details.userType,
     ...(groupName === null ? {} : { group_name: groupName }),
+    ...(isSupervisor ? {} : { due_mails_wanted: wish?.wanted ?? false }),
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,

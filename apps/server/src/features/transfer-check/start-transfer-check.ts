@@ -1,5 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { completedModules } from "@elenchus/domain/access";
+import { workOutComing } from "@elenchus/domain/coming-checks";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
@@ -17,8 +18,10 @@ import { showCheck } from "../../http/present-check.ts";
 export interface CheckStart {
   readonly userId: string;
   readonly module: ModuleNumber;
-  /** Whether a finished check is taken again, with a fresh argument. */
-  readonly again: boolean;
+  /** Whether a finished check is taken again, with a fresh argument: at any time, or where it is due. */
+  readonly again: "any_time" | "when_due" | null;
+  /** Of the learner's calendar. */
+  readonly timeZone: string;
   /** Raised when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -77,6 +80,16 @@ async function prepareCheck(
   }
 }
 
+async function isTakenAgain(
+  { stores: { dueChecks }, now }: AppContext,
+  { userId, module, again, timeZone }: CheckStart,
+): Promise<boolean> {
+  if (again !== "when_due") return again === "any_time";
+  const past = await dueChecks.listHistories(userId);
+  const { coming, today } = workOutComing(past, timeZone, now());
+  return coming.some((one) => one.module === module && one.on <= today);
+}
+
 /**
  * The learner's latest check of a completed module: begun now, or as it stands. Answers that were all handed
  * in and not judged, because the tutor failed, are judged now.
@@ -86,18 +99,19 @@ export async function startTransferCheck(
   start: CheckStart,
 ): Promise<TransferCheckReply> {
   const { progress, transferChecks } = context.stores;
-  const { userId, module, again, gone } = start;
+  const { userId, module, gone } = start;
   const find = () => transferChecks.findLatest(userId, module);
-  const isDue = (latest: TransferCheck | null) =>
-    latest === null || (again && latest.result !== null);
+  const isWanted = async (latest: TransferCheck | null) =>
+    latest === null || (latest.result !== null && (await isTakenAgain(context, start)));
   let check = await find();
-  if (isDue(check)) {
+  if (await isWanted(check)) {
     const successes = await progress.countSuccesses(userId);
     if (!completedModules(successes).includes(module)) throw moduleNotCompleted();
     const work = { userId, kind: "check", signal: gone, wish: [module] } as const;
     // Of two starts at once one prepares it, and both go on with that one; so does who had left, and comes again.
     const prepare = async (call: TutorCall) => {
-      if (isDue(await find())) await transferChecks.start(await prepareCheck(context, start, call));
+      if (await isWanted(await find()))
+        await transferChecks.start(await prepareCheck(context, start, call));
       return find();
     };
     check = await context.modelCalls.whileKept(work, prepare, find);

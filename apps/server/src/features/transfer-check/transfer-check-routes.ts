@@ -1,3 +1,5 @@
+import type { CallPayload } from "@elenchus/contract/calls";
+import { settleTimeZone } from "@elenchus/domain/coming-checks";
 import { hasVisibleText } from "@elenchus/domain/visible-text";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -10,10 +12,15 @@ import { limitCalls } from "../../session/limit-calls.ts";
 import type { Stores } from "../../store/stores.ts";
 import { answerTransferCheck } from "./answer-transfer-check.ts";
 import { showCheck } from "../../http/present-check.ts";
-import { startTransferCheck } from "./start-transfer-check.ts";
+import { startTransferCheck, type CheckStart } from "./start-transfer-check.ts";
 
 function reviewAsked(): AppError {
   return new AppError(409, "review_requested", "You have asked for a review of this check.");
+}
+
+function nameAgain({ again, due }: CallPayload<"startTransferCheck">): CheckStart["again"] {
+  if (again === true) return "any_time";
+  return due === true ? "when_due" : null;
 }
 
 async function openCheck(stores: Stores, checkId: string, userId: string) {
@@ -29,7 +36,8 @@ export function addTransferCheckRoutes(app: ApiApp, context: AppContext): void {
     startTransferCheck(context, {
       userId: user.id,
       module: payload.module_id,
-      again: payload.again === true,
+      again: nameAgain(payload),
+      timeZone: settleTimeZone(payload.time_zone),
       gone: clientGoneSignal(reply),
     }),
   );

@@ -13,6 +13,7 @@ import { CorrectSection } from "./correct-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
+import { MailsSection } from "./mails-section.tsx";
 import { LogOutSection } from "./log-out-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
@@ -76,6 +77,9 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
       />
       {account.user_type === "learner" && mayLearn && (
         <GroupSection groupName={account.group_name ?? null} onJoined={reload} />
+      )}
+      {account.due_mails_wanted !== undefined && mayLearn && (
+        <MailsSection wanted={account.due_mails_wanted} onChanged={reload} />
       )}
       {account.payment !== null && (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />

@@ -21,6 +21,7 @@ export function buildModule(
     checks_finished: 0,
     checks_passed: 0,
     check_score: null,
+    lasting: { week: { checks: 0, score: null }, month: { checks: 0, score: null } },
     ...changes,
   };
 }

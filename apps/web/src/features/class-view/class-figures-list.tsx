@@ -1,5 +1,11 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
-import { drawLostDialogues, drawMinutes, drawStandings, drawTransfer } from "./class-figures.ts";
+import {
+  drawLasting,
+  drawLostDialogues,
+  drawMinutes,
+  drawStandings,
+  drawTransfer,
+} from "./class-figures.ts";
 import { ClassTotals } from "./class-totals.tsx";
 import { Figure } from "../../ui/figure/figure.tsx";
 import { Misconceptions } from "./misconceptions.tsx";
@@ -15,6 +21,9 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
   const hasEnded = modules.some((each) => each.minutes_median !== null);
   const isTried = modules.some(
     (each) => each.practice_success_rate !== null || each.checks_finished > 0,
+  );
+  const hasLasted = modules.some(
+    ({ lasting: { week, month } }) => week.checks > 0 || month.checks > 0,
   );
   return (
     <>
@@ -45,15 +54,25 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
             Minutes from the first message to the end. A pause counts for five minutes at most.
           </Figure>
         </div>
-        <Figure
-          title="Where dialogues fail"
-          data={steps.length === 0 ? null : drawLostDialogues(reply)}
-          empty="No dialogue has failed or been left yet."
-        >
-          The steps at which dialogues failed or were left. A dialogue fails when the tutor has to
-          give the answer of the step that counts, or when it runs out of messages. Modules without
-          such dialogues are not shown.
-        </Figure>
+        <div className="grid min-w-0 gap-6">
+          <Figure
+            title="Where dialogues fail"
+            data={steps.length === 0 ? null : drawLostDialogues(reply)}
+            empty="No dialogue has failed or been left yet."
+          >
+            The steps at which dialogues failed or were left. A dialogue fails when the tutor has to
+            give the answer of the step that counts, or when it runs out of messages. Modules
+            without such dialogues are not shown.
+          </Figure>
+          <Figure
+            title="What is left after a week and a month"
+            data={hasLasted ? drawLasting(reply) : null}
+            empty="Nobody has taken a check a week after the last time yet."
+          >
+            How much students find alone, a week and a month after they completed the module or were
+            last checked. Students see on their page when a check is due.
+          </Figure>
+        </div>
       </div>
       <div className="mt-6">
         <Misconceptions misconceptions={misconceptions} onOpenDialogue={onOpenDialogue} />

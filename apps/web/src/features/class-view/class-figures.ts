@@ -125,3 +125,22 @@ export function drawTransfer({ modules }: ClassReply): FigureData {
     most: 1,
   };
 }
+
+/** What is left of what was learned, a week and a month after the last time. */
+export function drawLasting({ modules }: ClassReply): FigureData {
+  return {
+    series: [
+      share("After a week", "strong"),
+      share("After a month", "soft"),
+      count("Checked after a week", null),
+      count("Checked after a month", null),
+    ],
+    rowsAre: "modules",
+    rows: modules.map(({ module_id: module, lasting: { week, month } }) => ({
+      ...lineOfModule(module),
+      values: [week.score, month.score, week.checks, month.checks],
+    })),
+    stacked: false,
+    most: 1,
+  };
+}

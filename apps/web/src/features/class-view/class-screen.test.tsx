@@ -111,7 +111,7 @@ describe("the class screen", () => {
 
   test("names misconceptions with what students wrote, and opens the dialogue", async () => {
     const { onOpenStudent } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
-    await screen.findByRole("heading", { name: "Takes a reason for the conclusion" });
+    await screen.findByRole("heading", { name: "Students take a reason for the conclusion" });
     expect(screen.getByText("Module 2, Conclusion · 3 times by 1 student")).toBeDefined();
     expect(screen.getByText("<b>It is this</b>")).toBeDefined();
     fireEvent.click(screen.getByText("Open the dialogue"));

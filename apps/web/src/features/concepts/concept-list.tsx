@@ -5,6 +5,7 @@ import { ChevronIcon } from "../../ui/icons.tsx";
 import { MissingPart } from "../../ui/missing-part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { lessonTopics, type Topic } from "./concept-topics.tsx";
+import { ReadLesson } from "./read-lesson.tsx";
 
 /** The module's concepts, each with its detail on demand. Source: specification §2, screen 8. */
 export function ConceptList({ module }: { module: ModuleNumber }) {
@@ -15,16 +16,19 @@ export function ConceptList({ module }: { module: ModuleNumber }) {
   if (error !== null) return <MissingPart error={error} onRetry={() => void refetch()} />;
   if (lesson === undefined) return <Skeleton lines={6} />;
   return (
-    <ul className="divide-y divide-line">
-      {topics.map((topic) => (
-        <ConceptEntry
-          key={topic.name}
-          topic={topic}
-          open={chosen === topic.name}
-          onToggle={() => setChosen(chosen === topic.name ? null : topic.name)}
-        />
-      ))}
-    </ul>
+    <>
+      <ReadLesson module={module} className="-ml-3" />
+      <ul className="divide-y divide-line border-t border-line">
+        {topics.map((topic) => (
+          <ConceptEntry
+            key={topic.name}
+            topic={topic}
+            open={chosen === topic.name}
+            onToggle={() => setChosen(chosen === topic.name ? null : topic.name)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -36,25 +36,43 @@ function Hints({ hints }: { hints: readonly string[] }) {
   );
 }
 
-interface ExampleDetailProps {
+interface ExampleProps {
   example: WorkedExample;
   analysisLabel: string;
 }
 
-function ExampleDetail({ example, analysisLabel }: ExampleDetailProps) {
+/** The argument of an example. */
+export function ExamplePassage({ example }: Pick<ExampleProps, "example">) {
+  return (
+    <p className="border-l-2 border-accent pl-4 font-serif leading-relaxed">{example.passage}</p>
+  );
+}
+
+function ExampleDetail(props: ExampleProps) {
   return (
     <div className="space-y-5">
-      <p className="border-l-2 border-accent pl-4 font-serif leading-relaxed">{example.passage}</p>
+      <ExamplePassage example={props.example} />
+      <ExampleFindings {...props} />
+    </div>
+  );
+}
+
+/** What there is to find in an example. */
+export function ExampleFindings({ example, analysisLabel }: ExampleProps) {
+  return (
+    <>
       <Part label="Conclusion">
         <p>{example.conclusion}</p>
       </Part>
-      <Part label="Reasons">
-        <ul className="list-disc space-y-1.5 pl-5">
-          {example.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </Part>
+      {example.reasons.length > 0 && (
+        <Part label="Reasons">
+          <ul className="list-disc space-y-1.5 pl-5">
+            {example.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part label={analysisLabel}>
         <div className="space-y-4">
           {example.analysis.map(({ quote, explanation }) => (
@@ -70,7 +88,7 @@ function ExampleDetail({ example, analysisLabel }: ExampleDetailProps) {
           <Markdown text={example.impact} />
         </Part>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { useLesson } from "../../hooks/use-lesson.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -15,6 +16,8 @@ interface ModuleInfoScreenProps {
   /** Whether the tutor is there. */
   ready: boolean;
   problem: string | null;
+  /** More to read of the lesson. */
+  reading?: ReactNode;
   onBegin: () => void;
   onRetry: () => void;
   onCancel: () => void;
@@ -31,6 +34,7 @@ export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
         {MODULE_TITLES[module]}
       </h1>
       <Aims module={module} />
+      {props.reading}
       <div className="mt-10 border-t border-line pt-6">
         <p className="text-ink-soft">{issue === null ? "Your interest" : "Your issue"}</p>
         <p dir="auto" className="mt-1 font-serif text-xl leading-snug">

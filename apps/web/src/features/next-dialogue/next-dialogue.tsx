@@ -25,6 +25,9 @@ export function NextDialogue({ module, interest, onBegin, onChoose }: NextDialog
       <p className="mt-2 max-w-[60ch] text-ink-soft">
         {MODULE_SKILLS[module]} It takes about 10 minutes.
       </p>
+      {interest === null && (
+        <p className="mt-3">First name something that interests you, below. Then begin.</p>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button look="primary" className="min-h-12 px-6 wrap-anywhere" onClick={onBegin}>
           {interest === null ? "Begin" : <bdi>Talk about {interest}</bdi>}
@@ -36,9 +39,6 @@ export function NextDialogue({ module, interest, onBegin, onChoose }: NextDialog
           </Button>
         )}
       </div>
-      {interest === null && (
-        <p className="mt-3 text-ink-soft">First name something that interests you, below.</p>
-      )}
     </section>
   );
 }

@@ -47,6 +47,15 @@ export function StudentsFound(props: StudentsFoundProps) {
   return (
     <>
       <FiguresAge seconds={data.figures_age_seconds} />
+      {choices.byModule && (
+        <button
+          type="button"
+          className="skip-button"
+          onClick={({ currentTarget }) => toFirstName(currentTarget.nextElementSibling)}
+        >
+          Skip the columns
+        </button>
+      )}
       <StudentsTable
         rows={data.students}
         choices={choices}
@@ -63,4 +72,9 @@ export function StudentsFound(props: StudentsFoundProps) {
       />
     </>
   );
+}
+
+/** Past the heads of thirty columns, each of which is a stop of its own. */
+function toFirstName(table: Element | null): void {
+  table?.querySelector<HTMLElement>("tbody th button")?.focus();
 }

@@ -46,6 +46,14 @@ describe("the table", () => {
     expect(within(await findRow()).getAllByRole("cell")).toHaveLength(8);
   });
 
+  test("has a way past the heads of all columns for whoever comes by keyboard", async () => {
+    renderStudents();
+    fireEvent.click(await screen.findByRole("button", { name: "Skip the columns" }));
+    expect(document.activeElement?.textContent).toBe("Lovelace, Ada");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Show each module" }));
+    expect(screen.queryByRole("button", { name: "Skip the columns" })).toBeNull();
+  });
+
   test("opens a student", async () => {
     const { onOpenStudent } = renderStudents();
     fireEvent.click(await screen.findByRole("button", { name: "Lovelace, Ada" }));

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { DueChecksReply } from "@elenchus/contract/due-checks";
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildCheck, buildFinished } from "../../lib/build-check.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
+import { readTimeZone } from "../../lib/time-zone.ts";
 import { TransferCheckScreen } from "./transfer-check-screen.tsx";
 
 const START = "/api/start_transfer_check";
@@ -18,15 +20,20 @@ const second = buildCheck({
   others: [{ ...score, check_id: "c-1" }],
 });
 
-function renderScreen(starts: (() => Response)[]) {
+function renderScreen(
+  starts: (() => Response)[],
+  { due = false, coming = [] }: { due?: boolean; coming?: DueChecksReply["coming"] } = {},
+) {
   const onChange = vi.fn<(check: TransferCheckReply) => void>();
   const calls = stubCalls({
     [START]: () => starts.shift()?.() ?? Response.error(),
     [OPEN]: () => buildJsonResponse(first),
+    "/api/due_checks": () => buildJsonResponse({ coming, mails_wanted: false }),
   });
   renderOnPage(
     <TransferCheckScreen
       module={1}
+      due={due}
       userId="u-1"
       onChange={onChange}
       onClose={() => {}}
@@ -44,7 +51,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("a check that is due is asked for as such, by the learner's calendar", async () => {
+  const { sentTo } = renderScreen([() => buildJsonResponse(buildCheck())], { due: true });
+  expect(await screen.findByText("Question 1 of 2")).toBeDefined();
+  expect(sentTo(START)).toEqual([
+    { user_id: "u-1", module_id: 1, due: true, time_zone: readTimeZone() },
+  ]);
+});
+
 describe("a finished check", () => {
+  test.each([
+    [[], "You found this again after a day, a week and a month. It will not come back."],
+    [
+      [{ module_id: 1 as const, on: "2026-12-07", due: false, after_days: 7, days_since: 0 }],
+      "A check of this module comes back on December 7, 2026.",
+    ],
+  ])("says when it comes back", async (coming, text) => {
+    renderScreen([() => buildJsonResponse(first)], { coming });
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+
   test("can be taken again with a fresh argument", async () => {
     const starts = [first, second].map((check) => () => buildJsonResponse(check));
     const { sentTo, onChange } = renderScreen(starts);

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { CheckIntro } from "./check-intro.tsx";
+import { ComingBack } from "./coming-back.tsx";
 import { OpenCheck } from "./open-check.tsx";
 import { OtherChecks } from "./other-checks.tsx";
 import { TakeAgain } from "./take-again.tsx";
@@ -14,6 +15,8 @@ import { useChosenCheck } from "./use-chosen-check.ts";
 
 interface TransferCheckScreenProps {
   module: ModuleNumber;
+  /** Whether a fresh one is begun where one is due. */
+  due?: boolean;
   userId: string;
   /** Told of the latest check whenever it has changed on the server. */
   onChange: (check: TransferCheckReply) => void;
@@ -24,9 +27,9 @@ interface TransferCheckScreenProps {
 
 /** Fresh arguments without a tutor: the latest, begun, gone on with or looked at, and those before it. */
 export function TransferCheckScreen(props: TransferCheckScreenProps) {
-  const { module, userId, onChange, onClose, renderReview } = props;
+  const { module, due = false, userId, onChange, onClose, renderReview } = props;
   const heading = useViewHeading("Unaided check");
-  const { query, earlier, choose, again } = useChosenCheck({ module, userId, onChange });
+  const { query, earlier, choose, again } = useChosenCheck({ module, due, userId, onChange });
   const { data, error, refetch } = query;
   useFocusOnOther(heading, data?.check_id);
 
@@ -50,7 +53,14 @@ export function TransferCheckScreen(props: TransferCheckScreenProps) {
           onChange={onChange}
           onClose={onClose}
           renderReview={renderReview}
-          again={earlier === null && <TakeAgain again={again} />}
+          again={
+            earlier === null && (
+              <>
+                <ComingBack module={module} />
+                <TakeAgain again={again} />
+              </>
+            )
+          }
           others={<OtherChecks checks={data.others ?? []} module={module} onOpen={choose} />}
         />
       )}

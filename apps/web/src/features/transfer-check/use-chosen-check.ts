@@ -4,16 +4,21 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { callPatiently } from "../../lib/call-patiently.ts";
 import { call } from "../../lib/call.ts";
+import { readTimeZone } from "../../lib/time-zone.ts";
 
 interface ChosenCheckOptions {
   readonly module: ModuleNumber;
+  /** Whether a fresh one is begun where one is due. */
+  readonly due: boolean;
   readonly userId: string;
   /** Told of the latest check when it comes. */
   readonly onChange: (check: TransferCheckReply) => void;
 }
 
+const dueNow = () => ({ due: true, time_zone: readTimeZone() });
+
 /** The module's latest check, or an earlier one that was chosen, and the way to take the check again. */
-export function useChosenCheck({ module, userId, onChange }: ChosenCheckOptions) {
+export function useChosenCheck({ module, due, userId, onChange }: ChosenCheckOptions) {
   const [earlier, setEarlier] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const start = { user_id: userId, module_id: module };
@@ -21,7 +26,7 @@ export function useChosenCheck({ module, userId, onChange }: ChosenCheckOptions)
     queryKey: ["transfer-check", module, earlier],
     queryFn: ({ signal }) =>
       earlier === null
-        ? callPatiently("startTransferCheck", start, signal)
+        ? callPatiently("startTransferCheck", due ? { ...start, ...dueNow() } : start, signal)
         : call("openTransferCheck", { user_id: userId, check_id: earlier }, signal),
     // Whoever comes back wants it as it stands then.
     staleTime: Infinity,

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubLayout } from "../../lib/test-layout.ts";
+import { renderOnPage } from "../../lib/test-render.tsx";
+import { FirstExample } from "./first-example.tsx";
+
+beforeEach(() => stubLayout());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an example shows its argument first, and what there is to find when one asks", async () => {
+  const onOpen = vi.fn<() => void>();
+  renderOnPage(<FirstExample module={3} onOpen={onOpen} />);
+  const head = await screen.findByRole("button", { name: /^An example in a minute/u });
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(head);
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(head.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.queryByText("Factual assumptions")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Show what there is to find" }));
+  expect(document.activeElement?.textContent).toContain("Factual assumptions");
+  expect(document.activeElement?.textContent).toContain("Conclusion");
+  expect(document.activeElement?.textContent?.split(" ").length).toBeLessThan(180);
+  fireEvent.click(head);
+  expect(onOpen).toHaveBeenCalledOnce();
+});
