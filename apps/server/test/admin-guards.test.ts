@@ -29,6 +29,13 @@ const AIMED_NAMES = [
   "studentCount",
   "classView",
   "attention",
+  "assignments",
+  "assignment",
+  "setWork",
+  "changeAssignment",
+  "removeAssignment",
+  "excuse",
+  "extendAssignment",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -36,6 +43,7 @@ const OF_ONES_OWN = [
   "studentCount",
   "classView",
   "attention",
+  "assignments",
   "groups",
   "reviews",
   "flags",
@@ -76,6 +84,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     });
     const { group_id } = group;
     groupId = group_id;
+    const assignment_id = randomUUID();
+    await all.call("setWork", { ...PAYLOADS.setWork, assignment_id, group_id });
     aimed = {
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
@@ -91,6 +101,13 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       studentCount: { group_id },
       classView: { group_id },
       attention: { group_id },
+      assignments: { group_id },
+      assignment: { assignment_id },
+      setWork: { ...PAYLOADS.setWork, assignment_id, group_id },
+      changeAssignment: { ...PAYLOADS.changeAssignment, assignment_id },
+      removeAssignment: { assignment_id },
+      excuse: { ...PAYLOADS.excuse, assignment_id, student_ids: [learner.id] },
+      extendAssignment: { ...PAYLOADS.extendAssignment, assignment_id, student_ids: [learner.id] },
     };
   });
   afterAll(() => server.close());

@@ -85,6 +85,8 @@ export const AccountReply = z.object({
   user_type: z.enum(["supervisor", "learner"]),
   /** The learner's group, if there is one. */
   group_name: z.optional(z.string()),
+  /** Whether a mail comes the day before set work is due; absent for supervisors. */
+  work_mail: z.optional(z.boolean()),
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),

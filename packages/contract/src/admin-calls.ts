@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import * as assignments from "./admin-assignments.ts";
 import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
@@ -55,6 +56,54 @@ export const adminCalls = {
     path: "/api/admin/attention",
     payload: attention.AttentionQuery,
     reply: attention.AttentionReply,
+  },
+  assignments: {
+    method: "GET",
+    path: "/api/admin/assignments",
+    payload: assignments.AssignmentsQuery,
+    reply: assignments.AssignmentsReply,
+  },
+  assignment: {
+    method: "GET",
+    path: "/api/admin/assignments/:assignment_id",
+    payload: assignments.AssignmentQuery,
+    reply: assignments.AssignmentReply,
+  },
+  assignmentIssues: {
+    method: "POST",
+    path: "/api/admin/assignment_issues",
+    payload: assignments.AssignmentIssuesPayload,
+    reply: assignments.AssignmentIssuesReply,
+  },
+  setWork: {
+    method: "POST",
+    path: "/api/admin/set_work",
+    payload: assignments.SetWorkPayload,
+    reply: assignments.AssignmentReply,
+  },
+  changeAssignment: {
+    method: "POST",
+    path: "/api/admin/change_assignment",
+    payload: assignments.ChangeAssignmentPayload,
+    reply: assignments.AssignmentReply,
+  },
+  removeAssignment: {
+    method: "POST",
+    path: "/api/admin/remove_assignment",
+    payload: assignments.AssignmentQuery,
+    reply: session.SuccessReply,
+  },
+  excuse: {
+    method: "POST",
+    path: "/api/admin/excuse",
+    payload: assignments.ExcusePayload,
+    reply: assignments.AssignmentReply,
+  },
+  extendAssignment: {
+    method: "POST",
+    path: "/api/admin/extend_assignment",
+    payload: assignments.ExtendAssignmentPayload,
+    reply: assignments.AssignmentReply,
   },
   classView: {
     method: "GET",

@@ -5,7 +5,7 @@ import { dialogues, messages } from "../db/schema.ts";
 /** A dialogue as it is stored, its lease apart. */
 export type StoredDialogue = Omit<
   typeof dialogues.$inferSelect,
-  "leaseToken" | "leaseUntil" | "userId"
+  "leaseToken" | "leaseUntil" | "userId" | "chosenIssue"
 >;
 
 /** A message as it is stored. */

@@ -40,6 +40,7 @@ export function presentAccount(
     last_name: details.lastName,
     user_type: details.userType,
     ...(groupName === null ? {} : { group_name: groupName }),
+    ...(isSupervisor ? {} : { work_mail: details.wantsWorkMail }),
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,
