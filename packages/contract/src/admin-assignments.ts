@@ -107,7 +107,7 @@ const StudentIds = z.array(PathId).check(z.minLength(1), z.maxLength(MOST_STUDEN
 export const ExcusePayload = z.object({
   assignment_id: PathId,
   student_ids: StudentIds,
-  excused: z.boolean(),
+  excused: z.enum(["yes", "no"]),
 });
 
 /** `POST /api/admin/extend_assignment`: learners have until then. Whoever has longer already keeps that. */

@@ -25,4 +25,7 @@ export type OwnWork = z.infer<typeof OwnWork>;
 export const MyWorkReply = z.object({ work: z.array(OwnWork) });
 
 /** `POST /api/set_work_mail`: whether a mail comes the day before set work is due. */
-export const SetWorkMailPayload = z.object({ user_id: ClaimedUserId, wanted: z.boolean() });
+export const SetWorkMailPayload = z.object({
+  user_id: ClaimedUserId,
+  wanted: z.enum(["yes", "no"]),
+});

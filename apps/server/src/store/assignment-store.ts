@@ -51,6 +51,8 @@ export interface AssignmentChange {
 export interface AssignmentStore {
   /** Whether all of them are in the group. */
   areIn(groupId: string, studentIds: readonly string[]): Promise<boolean>;
+  /** The topic of an issue that was set before; null where it was not. */
+  findTopic(scope: Scope, issue: string): Promise<string | null>;
   /** Sets it, once: false where another one has its id. */
   create(assignment: NewAssignment): Promise<boolean>;
   /** Those that are due last first. */
@@ -206,6 +208,15 @@ export function createAssignmentStore(orm: Orm): AssignmentStore {
       const ids = [...new Set(studentIds)];
       const isOne = and(eq(studentStats.groupId, groupId), inArray(studentStats.userId, ids));
       return (await orm.$count(studentStats, isOne)) === ids.length;
+    },
+    async findTopic(scope, issue) {
+      const isIt = and(eq(assignments.issue, issue), isInScope(scope, assignments.groupId));
+      const found = await orm
+        .select({ topic: assignments.topic })
+        .from(assignments)
+        .where(isIt)
+        .limit(1);
+      return found[0]?.topic ?? null;
     },
     create: (assignment) => create(orm, assignment),
     list: (scope, most) => list(orm, scope, most),

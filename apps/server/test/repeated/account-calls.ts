@@ -89,7 +89,7 @@ export const ACCOUNTS = {
   joinByLink: byUser("joinByLink", offerLink, false),
   setWorkMail: byUser(
     "setWorkMail",
-    async (server) => ({ user: await addLearner(server), payload: { wanted: false } }),
+    async (server) => ({ user: await addLearner(server), payload: { wanted: "no" } }),
     false,
   ),
   joinGroup: byUser(

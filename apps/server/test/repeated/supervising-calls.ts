@@ -109,7 +109,7 @@ export const SUPERVISING = {
     "excuse",
     async (server) => {
       const { user, assignment_id, learner } = await buildAssignment(server);
-      return { user, payload: { assignment_id, student_ids: [learner.id], excused: true } };
+      return { user, payload: { assignment_id, student_ids: [learner.id], excused: "yes" } };
     },
     false,
   ),

@@ -25,6 +25,11 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "work",
+    label: "Set work",
+    Screen: lazyPart(async () => (await import("../features/set-work/work-screen.tsx")).WorkScreen),
+  },
+  {
     name: "groups",
     label: "Groups",
     Screen: lazyPart(

@@ -12,6 +12,7 @@ import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
 import { readJoinToken } from "../lib/join-storage.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
+import { OwnWork } from "./own-work.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
 
@@ -81,6 +82,7 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
             </PartOr>
           </div>
         )}
+        <OwnWork app={app} session={session} hasInterest={hasInterest} />
         <NextDialogue
           module={next}
           interest={interest}

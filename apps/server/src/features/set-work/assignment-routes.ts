@@ -42,7 +42,7 @@ function addLearnersRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "excuse", async (call) => {
     const { assignment_id, student_ids, excused } = call.payload;
     const { id } = await requireAssignment(context, call, assignment_id);
-    await learnersWork.excuse(id, readIds(student_ids), excused);
+    await learnersWork.excuse(id, readIds(student_ids), excused === "yes");
     return showAssignment(context, id);
   });
   addAdminCall(app, context, "extendAssignment", async (call) => {

@@ -35,7 +35,7 @@ export function addOwnWorkRoutes(app: ApiApp, context: AppContext): void {
     return { work: own.map((one) => presentOwnWork(one, at)) };
   });
   addUserCall(app, "setWorkMail", requireUser, async ({ user, payload }) => {
-    await stores.learnersWork.setWantsMail(user.id, payload.wanted);
+    await stores.learnersWork.setWantsMail(user.id, payload.wanted === "yes");
     return { success: true };
   });
 }

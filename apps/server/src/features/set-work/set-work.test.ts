@@ -211,11 +211,11 @@ describe.each(PRODUCTION_DATABASE)("set work on %s", (kind) => {
   test("an excuse can be taken back", async () => {
     const student = await addStudent();
     const id = await set({ module_id: 7 });
-    const excuse = (excused: boolean) =>
+    const excuse = (excused: "yes" | "no") =>
       teacher.call("excuse", { assignment_id: id, student_ids: [student.id], excused });
-    await excuse(true);
+    await excuse("yes");
     expect(await ownOf(student, id)).toMatchObject({ standing: "excused" });
-    await excuse(false);
+    await excuse("no");
     expect(await ownOf(student, id)).toMatchObject({ standing: "open" });
   });
 
@@ -255,11 +255,44 @@ describe.each(PRODUCTION_DATABASE)("set work on %s", (kind) => {
     await teacher.call("excuse", {
       assignment_id: ids[0],
       student_ids: [student.id],
-      excused: true,
+      excused: "yes",
     });
     expect(await ask()).toMatchObject({ works: 1 });
     await moveDue(ids[1], 31);
     expect(await ask()).toBeUndefined();
+  });
+
+  test("is mailed about the day before it is due, once, all of it in one letter, to who wants it", async () => {
+    const [wants, declines] = [await addStudent(), await addStudent()];
+    expect((await wants.call("account", {})).body.work_mail).toBe(true);
+    await declines.call("setWorkMail", { wanted: "no" });
+    expect((await declines.call("account", {})).body.work_mail).toBe(false);
+    const dayAfter = (days: number) => new Date(server.now().getTime() + days * 86_400_000);
+    const dueIn = (days: number) => {
+      const due = dayAfter(days).toISOString();
+      return { student_ids: [wants.id, declines.id], due, late_until: due };
+    };
+    const ids = [
+      await set(dueIn(0.5)),
+      await set({ ...dueIn(0.9), goal: "check" }),
+      await set(dueIn(2)),
+    ];
+    const mailsTo = async ({ email }: TestUser) => {
+      await Promise.all([server.runJob("deliver_mail"), server.runJob("deliver_mail")]);
+      await server.runJob("deliver_mail");
+      return server.mails.filter(({ to }) => to === email);
+    };
+    const [letter, ...more] = await mailsTo(wants);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe("2 pieces of work are due soon");
+    expect(letter?.text).toContain("one successful dialogue");
+    expect(letter?.text).toContain("the unaided check, passed");
+    expect(letter?.text).toMatch(/CET|GMT\+1/u);
+    expect(await mailsTo(declines)).toEqual([]);
+    const worth = { points_full: 10, points_helped: 8, points_failed: 4, points_late: 2 };
+    const { due, late_until } = dueIn(0.7);
+    await teacher.call("changeAssignment", { assignment_id: ids[2], due, late_until, ...worth });
+    expect(await mailsTo(wants)).toHaveLength(2);
   });
 
   test("set twice is set once, and what makes no sense is refused at its field", async () => {

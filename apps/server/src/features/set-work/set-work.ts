@@ -24,17 +24,18 @@ function idIsTaken(): AppError {
   return new AppError(409, "assignment_exists", text);
 }
 
-/** Where an issue was found: among those that the supervisor was offered; of none, nothing. */
+/** Where an issue was found: among those that the supervisor was offered, or in work that is copied; of none, nothing. */
 async function findTopic(
   { stores }: AppContext,
-  { user, payload: { issue, goal } }: AdminCall<"setWork">,
+  { user, scope, payload: { issue, goal } }: AdminCall<"setWork">,
 ): Promise<Pick<NewAssignment, "issue" | "topic">> {
   if (issue === undefined) return { issue: null, topic: null };
   if (goal === "check") throw issueOfCheck();
   const offers = await stores.offers.listRecent(user.id);
   const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
-  if (offer === undefined) throw issueNotFound();
-  return { issue, topic: offer.interest };
+  const topic = offer?.interest ?? (await stores.assignments.findTopic(scope, issue));
+  if (topic === null) throw issueNotFound();
+  return { issue, topic };
 }
 
 /** The learners who are named, all of them of the group; null for the whole group. */

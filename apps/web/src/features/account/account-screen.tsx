@@ -15,6 +15,7 @@ import { DownloadSection } from "./download-section.tsx";
 import { LogOutSection } from "./log-out-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import { WorkMailSection } from "./work-mail-section.tsx";
 import "../../styles/account.css";
 
 interface AccountScreenProps {
@@ -74,6 +75,9 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
       />
       {account.user_type === "learner" && mayLearn && (
         <GroupSection groupName={account.group_name ?? null} onJoined={reload} />
+      )}
+      {account.work_mail !== undefined && account.group_name !== undefined && mayLearn && (
+        <WorkMailSection wanted={account.work_mail} onChanged={reload} />
       )}
       {account.payment !== null && (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />
