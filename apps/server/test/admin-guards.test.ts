@@ -1,4 +1,9 @@
-import { ADMIN_EXPORTS, adminCalls, type AdminCallName } from "@elenchus/contract/admin-calls";
+import {
+  ADMIN_EXPORTS,
+  adminCalls,
+  GRADEBOOK_EXPORTS,
+  type AdminCallName,
+} from "@elenchus/contract/admin-calls";
 import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
@@ -36,6 +41,9 @@ const AIMED_NAMES = [
   "removeAssignment",
   "excuse",
   "extendAssignment",
+  "gradebook",
+  "markWork",
+  "releaseMarks",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -103,6 +111,9 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       attention: { group_id },
       assignments: { group_id },
       assignment: { assignment_id },
+      gradebook: { group_id },
+      markWork: { assignment_id, student_id: learner.id },
+      releaseMarks: { ...PAYLOADS.releaseMarks, assignment_id },
       setWork: { ...PAYLOADS.setWork, assignment_id, group_id },
       changeAssignment: { ...PAYLOADS.changeAssignment, assignment_id },
       removeAssignment: { assignment_id },
@@ -134,7 +145,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     expect(await readRest()).toEqual(before);
   });
 
-  test.each(Object.entries(ADMIN_EXPORTS))(
+  test.each(Object.entries({ ...ADMIN_EXPORTS, ...GRADEBOOK_EXPORTS }))(
     "the export of %s is refused to a learner",
     async (_name, url) => {
       const answer = await server.app.inject({ url, headers: { cookie: learner.cookie } });
@@ -196,6 +207,10 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
         headers: { cookie: stranger.cookie },
       });
       expect(tried.statusCode).toBe(403);
+    }
+    for (const url of Object.values(GRADEBOOK_EXPORTS)) {
+      const ofGroup = { url: `${url}?group_id=${groupId}`, headers: { cookie: stranger.cookie } };
+      expect((await server.app.inject(ofGroup)).statusCode).toBe(403);
     }
   });
 });

@@ -17,7 +17,8 @@ const MOST_STUDENTS = 1000;
 const moment = (message: string) => z.iso.datetime({ error: message });
 
 const POINTS_WRONG = `Please enter whole points from 0 to ${MAX_POINTS}.`;
-const Points = z
+/** Points for one assignment. */
+export const WorkPoints = z
   .int({ error: POINTS_WRONG })
   .check(z.minimum(0, POINTS_WRONG), z.maximum(MAX_POINTS, POINTS_WRONG));
 
@@ -41,11 +42,11 @@ const WhenAndWorth = {
   due: moment("Please choose when it is due."),
   /** When it is due, where no late work is taken. */
   late_until: moment("Please choose until when late work is taken."),
-  points_full: Points,
-  points_helped: Points,
-  points_failed: Points,
+  points_full: WorkPoints,
+  points_helped: WorkPoints,
+  points_failed: WorkPoints,
   /** Taken off where it was done late. */
-  points_late: Points,
+  points_late: WorkPoints,
 };
 
 /** Holds two moments to their order. */
@@ -199,16 +200,14 @@ export const AssignmentReply = z.object({
 });
 export type AssignmentReply = z.infer<typeof AssignmentReply>;
 
-/** A comment on somebody's work; null takes it away. */
-export const Comment = z.nullable(
-  z
-    .string()
-    .check(
-      z.overwrite(withoutBidirectionalControls),
-      z.trim(),
-      z.maxLength(
-        MAX_COMMENT_CHARS,
-        `A comment can have at most ${MAX_COMMENT_CHARS.toLocaleString("en")} characters.`,
-      ),
+/** A comment on somebody's work. */
+export const Comment = z
+  .string()
+  .check(
+    z.overwrite(withoutBidirectionalControls),
+    z.trim(),
+    z.maxLength(
+      MAX_COMMENT_CHARS,
+      `A comment can have at most ${MAX_COMMENT_CHARS.toLocaleString("en")} characters.`,
     ),
-);
+  );

@@ -3,6 +3,7 @@ import * as assignments from "./admin-assignments.ts";
 import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
+import * as gradebook from "./admin-gradebook.ts";
 import * as groups from "./admin-groups.ts";
 import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
@@ -104,6 +105,24 @@ export const adminCalls = {
     path: "/api/admin/extend_assignment",
     payload: assignments.ExtendAssignmentPayload,
     reply: assignments.AssignmentReply,
+  },
+  gradebook: {
+    method: "GET",
+    path: "/api/admin/gradebook",
+    payload: gradebook.GradebookQuery,
+    reply: gradebook.GradebookReply,
+  },
+  markWork: {
+    method: "POST",
+    path: "/api/admin/mark_work",
+    payload: gradebook.MarkWorkPayload,
+    reply: session.SuccessReply,
+  },
+  releaseMarks: {
+    method: "POST",
+    path: "/api/admin/release_marks",
+    payload: gradebook.ReleaseMarksPayload,
+    reply: session.SuccessReply,
   },
   classView: {
     method: "GET",
@@ -212,6 +231,12 @@ export const ADMIN_EXPORTS = {
   dialogues: "/api/admin/export/dialogues.csv",
   transcripts: "/api/admin/export/transcripts.jsonl",
   xapi: "/api/admin/export/xapi.json",
+} as const;
+
+/** A group's gradebook, `?group_id=`: one line a learner, names first, with the days of whoever set the work. */
+export const GRADEBOOK_EXPORTS = {
+  gradebookSheet: "/api/admin/export/gradebook.xlsx",
+  gradebook: "/api/admin/export/gradebook.csv",
 } as const;
 
 /** An image, `?group_id=`: the group's link to join as a QR code. */

@@ -16,6 +16,7 @@ import { createCheckReviewStore, type CheckReviewStore } from "./check-review-st
 import { createClassStore, type ClassStore } from "./class-store.ts";
 import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
+import { createGradebookStore, type GradebookStore } from "./gradebook-store.ts";
 import { createGroupStore, type GroupStore } from "./group-store.ts";
 import { createJoinLinkStore, type JoinLinkStore } from "./join-link-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
@@ -57,6 +58,7 @@ export interface Stores {
   readonly distressFlags: DistressFlagStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
+  readonly gradebook: GradebookStore;
   readonly groups: GroupStore;
   readonly joinLinks: JoinLinkStore;
   readonly mails: MailStore;
@@ -106,6 +108,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     distressFlags: createDistressFlagStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
+    gradebook: createGradebookStore(orm),
     groups: createGroupStore(orm),
     joinLinks: createJoinLinkStore(orm),
     mails: createMailStore(orm),

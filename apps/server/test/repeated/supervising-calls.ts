@@ -113,6 +113,22 @@ export const SUPERVISING = {
     },
     false,
   ),
+  markWork: byUser(
+    "markWork",
+    async (server) => {
+      const { user, assignment_id, learner } = await buildAssignment(server);
+      return { user, payload: { assignment_id, student_id: learner.id, points: 7 } };
+    },
+    false,
+  ),
+  releaseMarks: byUser(
+    "releaseMarks",
+    async (server) => {
+      const { user, assignment_id } = await buildAssignment(server);
+      return { user, payload: { assignment_id, released: "yes" } };
+    },
+    false,
+  ),
   extendAssignment: byUser(
     "extendAssignment",
     async (server) => {

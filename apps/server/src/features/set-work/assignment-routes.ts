@@ -4,6 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { readId } from "../../http/require-id.ts";
 import { addAdminCall, narrowScope } from "../../session/add-admin-call.ts";
+import { addGradebookRoutes } from "./gradebook-routes.ts";
 import { addIssueRoute } from "./issue-route.ts";
 import { addOwnWorkRoutes } from "./own-work-routes.ts";
 import { presentAssignment, presentWorkingStudent } from "./present-assignment.ts";
@@ -60,6 +61,7 @@ export function addAssignmentRoutes(app: ApiApp, context: AppContext): void {
   const { stores, jobs } = context;
   const { assignments } = stores;
   addIssueRoute(app, context);
+  addGradebookRoutes(app, context);
   addLearnersRoutes(app, context);
   addOwnWorkRoutes(app, context);
   addAdminCall(app, context, "assignments", async (call) => {

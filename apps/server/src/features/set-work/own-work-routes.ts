@@ -1,16 +1,14 @@
 import type { OwnWork as OwnWorkOnWire } from "@elenchus/contract/my-work";
-import { pointsOfWork, standingOfWork } from "@elenchus/domain/set-work";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
+import { markWork } from "../../http/mark-of-work.ts";
 import { addUserCall } from "../../session/add-user-call.ts";
 import type { OwnWork } from "../../store/learners-work-store.ts";
 
 /** A learner's work; points and comment once its supervisor shows them. */
 function presentOwnWork({ assignment, work }: OwnWork, now: Date): OwnWorkOnWire {
-  const standing = standingOfWork(work, now);
-  const { hasSucceeded, helps } = work;
+  const { standing, points } = markWork(assignment, work, now);
   const isReleased = assignment.releasedAt !== null;
-  const points = work.points ?? pointsOfWork(assignment.rule, { standing, hasSucceeded, helps });
   return {
     assignment_id: assignment.id,
     module_id: assignment.module,
