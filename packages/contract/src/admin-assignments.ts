@@ -25,8 +25,7 @@ export const WorkPoints = z
 /** Whether the browser or the server knows a time zone by this name. */
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
   } catch {
     return false;
   }

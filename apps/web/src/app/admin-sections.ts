@@ -30,6 +30,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     Screen: lazyPart(async () => (await import("../features/set-work/work-screen.tsx")).WorkScreen),
   },
   {
+    name: "gradebook",
+    label: "Gradebook",
+    Screen: lazyPart(
+      async () => (await import("../features/gradebook/gradebook-screen.tsx")).GradebookScreen,
+    ),
+  },
+  {
     name: "groups",
     label: "Groups",
     Screen: lazyPart(

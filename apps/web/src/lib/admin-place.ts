@@ -7,6 +7,7 @@ type SectionName =
   | "attention"
   | "class"
   | "work"
+  | "gradebook"
   | "groups"
   | "reviews"
   | "flags"

@@ -79,7 +79,7 @@ export function AssignmentsScreen({ userId, onOpen }: AssignmentsScreenProps) {
             : "Nothing was set yet."}
         </p>
       )}
-      <ul className="admin-cards empty:hidden">
+      <ul className="admin-cards pt-3 empty:hidden">
         {data?.assignments.map((each) => (
           <li key={each.assignment_id} className="min-w-0">
             <AssignmentCard assignment={each} onOpen={onOpen} />

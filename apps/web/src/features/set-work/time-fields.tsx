@@ -55,5 +55,7 @@ export function TimeFields({ field, times: { from, due, lateDays } }: TimeFields
 /** What was filled in, as it is sent. */
 export function readTimes(values: FormData) {
   const due = fromLocalInput(values.get("due"));
-  return { due, late_until: addDays(due, Number(values.get("late_until"))) };
+  // Where it says no time at which it is due, that alone is told.
+  const from = due === "" ? new Date().toISOString() : due;
+  return { due, late_until: addDays(from, Number(values.get("late_until"))) };
 }

@@ -2,7 +2,7 @@ import type { Assignment, WorkingStudent as Student } from "@elenchus/contract/a
 import { useState } from "react";
 import type { OpeningSectionProps } from "../../lib/admin-section.ts";
 import { GiveTogether } from "./give-together.tsx";
-import { STANDING_WORDS } from "./standing-words.ts";
+import { STANDING_WORDS } from "../../lib/standing-words.ts";
 import { WorkingStudent } from "./working-student.tsx";
 
 interface WorkingStudentsProps extends Pick<OpeningSectionProps, "onOpenStudent" | "onOpenCheck"> {
@@ -47,7 +47,7 @@ export function WorkingStudents(props: WorkingStudentsProps) {
         const found = students.filter((student) => student.standing === standing);
         if (found.length === 0) return null;
         return (
-          <section key={standing} aria-labelledby={`work-${standing}`} className="mt-6">
+          <section key={standing} aria-labelledby={`work-${standing}`} className="mt-6 max-w-4xl">
             <h2 id={`work-${standing}`} className="heading-2">
               {STANDING_WORDS[standing]} ({found.length.toLocaleString("en")})
             </h2>
