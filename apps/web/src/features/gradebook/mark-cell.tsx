@@ -26,10 +26,10 @@ export function MarkCell({ student, assignment, onOpen }: MarkCellProps) {
         {points ?? STANDING_WORDS[standing]}
       </button>
       {points !== null && standing !== "done" && (
-        <span className="admin-aside block">{STANDING_WORDS[standing]}</span>
+        <span className="block text-sm text-ink-soft">{STANDING_WORDS[standing]}</span>
       )}
       {(given || comment !== null) && (
-        <span className="admin-aside block">
+        <span className="block text-sm text-ink-soft">
           {[given ? "Your points" : "", comment === null ? "" : "Comment"]
             .filter(Boolean)
             .join(", ")}
