@@ -3,7 +3,7 @@ import { familiesFor } from "@elenchus/curriculum/issues/library";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { unreadableMatter } from "./interests/unreadable-matter.ts";
-import { kindOfInterest } from "./interests/kind-of-interest.ts";
+import { findUnfitKind, isPersonsName } from "./interests/kind-of-interest.ts";
 import { rankFamilies, type RankedFamily } from "./interests/rank-families.ts";
 import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
 import { nearnessTo } from "../text/nearness.ts";
@@ -26,25 +26,23 @@ const LEAST_NEARNESS_OF_NONSENSE = 0.68;
  */
 export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
   const { interest, seed } = request;
+  const unfit = await findUnfitKind(reader, interest);
+  const known = familiesFor(interest);
+  // Ranking reads the whole library, which takes seconds after a start.
+  if (unfit === null && known.length > 0) return { issues: await pickOf(reader, known, request) };
   const ranked = await rankFamilies(reader, interest);
   const nearest = ranked.map(({ family }) => family);
-  const kind = await kindOfInterest(reader, interest);
-  if (kind === "grave" || kind === "private") {
+  if (unfit !== null) {
     const far = shuffleBySeed(nearest.slice(nearest.length / 2), seed);
-    return offerOthers(far, sayRatherNot(kind), request);
+    return offerOthers(far, sayRatherNot(unfit), request);
   }
-  const known = familiesFor(interest);
-  if (known.length > 0) {
-    const others = nearest.filter((family) => !known.includes(family));
-    return { issues: await pickOf(reader, known, others, request) };
-  }
+  const isPerson = await isPersonsName(reader, interest);
   if (!(await comesNear(reader, interest, ranked)))
-    return offerOthers(nearest, askWhichIsNearest(interest, kind === "person"), request);
-  const [first, second, ...others] = nearest;
-  const two = [first, second].filter((family) => family !== undefined);
+    return offerOthers(nearest, askWhichIsNearest(interest, isPerson), request);
+  const two = nearest.slice(0, 2);
   return {
-    issues: await pickOf(reader, two, others, request),
-    note: sayNearest(interest, two, kind === "person"),
+    issues: await pickOf(reader, two, request),
+    note: sayNearest(interest, two, isPerson),
   };
 }
 
@@ -64,7 +62,6 @@ async function comesNear(
 async function pickOf(
   reader: Reader,
   wanted: readonly IssueFamily[],
-  others: readonly IssueFamily[],
   { interest, previous, avoid }: IssueRequest,
 ): Promise<string[]> {
   const pickFresh = async (family: IssueFamily, count: number): Promise<string[]> => {
@@ -82,9 +79,19 @@ async function pickOf(
   const picked = (await Promise.all(each)).flat();
   if (picked.some((issue) => !previous.includes(issue))) return picked;
   // All that is left of these families was offered last.
-  const [neighbour] = others;
+  const neighbour = await findNeighbour(reader, interest, wanted);
   const fresh = neighbour === undefined ? [] : await pickFresh(neighbour, 1);
   return [...picked.slice(0, -1), ...fresh];
+}
+
+/** The family nearest to an interest beside those that are wanted. */
+async function findNeighbour(
+  reader: Reader,
+  interest: string,
+  wanted: readonly IssueFamily[],
+): Promise<IssueFamily | undefined> {
+  const ranked = await rankFamilies(reader, interest);
+  return ranked.map(({ family }) => family).find((family) => !wanted.includes(family));
 }
 
 function describe({ question, background }: Issue): string {

@@ -19,6 +19,8 @@ export interface Reader {
 /** Vectors that are surely kept, 1.5 KiB each. */
 const CACHED_VECTORS = 4000;
 const WITHOUT_WORDS = new Float32Array();
+/** So many texts are placed before a learner's answer has its turn. */
+const AT_ONCE = 16;
 /** No more of a text than this is needed to place it. */
 const MAX_CHARS = 200;
 
@@ -58,7 +60,7 @@ export function createReader(options: { script?: URL } = {}): Reader {
         known[at] === undefined && HAS_WORDS.test(key);
       const missing = [...new Set(keys.filter(isMissing))];
       const unasked = missing.filter((key) => !underWay.has(key));
-      if (unasked.length > 0) place(unasked);
+      for (let at = 0; at < unasked.length; at += AT_ONCE) place(unasked.slice(at, at + AT_ONCE));
       const placed = await Promise.all(missing.map(async (key) => underWay.get(key)));
       const found = new Map(missing.map((key, at) => [key, placed[at]]));
       return keys.map((key, at) => known[at] ?? found.get(key) ?? WITHOUT_WORDS);

@@ -17,8 +17,8 @@ export function Result({ outcome, module, count }: ResultProps) {
       {outcome === "failure" ? (
         <p className="heading-1">Not yet, and worth another try</p>
       ) : (
-        <p className="heading-1 flex items-center gap-3">
-          <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent text-on-accent">
+        <p className="heading-1">
+          <span className="me-3 inline-flex size-10 items-center justify-center rounded-full bg-accent align-middle text-on-accent">
             <CheckIcon className="size-6" />
           </span>
           Well done: this dialogue counts
