@@ -28,7 +28,7 @@ async function setWork(page: Page): Promise<string> {
   await openSection(page, "Set work");
   // The first one is the navigation's.
   await button(page, "Set work").nth(1).press("Enter");
-  await page.getByLabel("Group").selectOption("Evening course");
+  await page.getByLabel("Group", { exact: true }).selectOption("Evening course");
   await page.getByLabel("One dialogue, whatever its outcome").check();
   await page.getByLabel("One issue for all").check();
   await page.getByLabel("Topic").fill("chess");
