@@ -7,7 +7,7 @@ import { ModuleId } from "./fields.ts";
 import { Interest } from "./payload-fields.ts";
 
 /** Most points that can be given for one assignment. */
-export const MAX_POINTS = 1000;
+const MAX_POINTS = 1000;
 /** Longest comment on a learner's work. */
 export const MAX_COMMENT_CHARS = 1000;
 const MAX_ISSUE_CHARS = 300;
