@@ -6,7 +6,7 @@ import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import { dialogueResults, groups, isStuck, studentStats } from "../db/student-schema.ts";
-import { countBehind, listBehind, type BehindStudent } from "./behind-with-work.ts";
+import { listBehind, type BehindStudents } from "./behind-with-work.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** A student who fails again and again, with the latest dialogue that failed. */
@@ -57,8 +57,7 @@ export interface AttentionStore {
   listAway(scope: Scope, days: number, most: number): Promise<AwayStudent[]>;
   countAway(scope: Scope, days: number): Promise<number>;
   /** Who has not done what was due in the last weeks, most of it first. */
-  listBehind(scope: Scope, most: number): Promise<BehindStudent[]>;
-  countBehind(scope: Scope): Promise<number>;
+  listBehind(scope: Scope, most: number): Promise<BehindStudents>;
   loadPeople(studentIds: readonly string[]): Promise<Person[]>;
   loadEnded(dialogueIds: readonly string[]): Promise<EndedDialogue[]>;
   /** The texts of these messages, each by "dialogue position". */
@@ -202,7 +201,6 @@ export function createAttentionStore(orm: Orm): AttentionStore {
     listAway: (scope, days, most) => listAway(orm, scope, { days, most }),
     countAway: (scope, days) => countWhere(orm, isAwayIn(orm, scope, days)),
     listBehind: (scope, most) => listBehind(orm, scope, most),
-    countBehind: (scope) => countBehind(orm, scope),
     loadPeople: async (ids) => {
       if (ids.length === 0) return [];
       const { id, firstName, lastName, email } = users;

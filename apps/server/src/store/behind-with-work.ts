@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { assignmentLearners, assignments, isToDo } from "../db/assignment-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { studentStats } from "../db/student-schema.ts";
@@ -11,6 +11,12 @@ export interface BehindStudent {
   readonly works: number;
   /** When the first of them was due. */
   readonly dueAt: Date;
+}
+
+/** The first of them, and how many there are. */
+export interface BehindStudents {
+  readonly students: readonly BehindStudent[];
+  readonly total: number;
 }
 
 /** What was due longer ago is no news: its own page and the gradebook tell it. */
@@ -28,12 +34,17 @@ function isBehindIn(scope: Scope): SQL | undefined {
   );
 }
 
-/** Who is behind with most work first. */
-export async function listBehind(orm: Orm, scope: Scope, most: number): Promise<BehindStudent[]> {
+/** Who is behind with most work first, and how many are behind: both by looking once. */
+export async function listBehind(orm: Orm, scope: Scope, most: number): Promise<BehindStudents> {
   const works = sql<number>`count(*)::integer`;
   const first = sql`min(${dueAt})`.mapWith(dueAt);
   const rows = await orm
-    .select({ studentId: userId, works, dueAt: first })
+    .select({
+      studentId: userId,
+      works,
+      dueAt: first,
+      total: sql<number>`(count(*) over ())::integer`,
+    })
     .from(assignmentLearners)
     .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
     .innerJoin(studentStats, IS_MEMBER)
@@ -41,15 +52,12 @@ export async function listBehind(orm: Orm, scope: Scope, most: number): Promise<
     .groupBy(userId)
     .orderBy(desc(works), asc(first), asc(userId))
     .limit(most);
-  return rows;
-}
-
-export async function countBehind(orm: Orm, scope: Scope): Promise<number> {
-  const [row] = await orm
-    .select({ total: countDistinct(userId) })
-    .from(assignmentLearners)
-    .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
-    .innerJoin(studentStats, IS_MEMBER)
-    .where(isBehindIn(scope));
-  return row?.total ?? 0;
+  return {
+    students: rows.map(({ studentId, works: count, dueAt: at }) => ({
+      studentId,
+      works: count,
+      dueAt: at,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
 }

@@ -42,9 +42,8 @@ export async function listAttention(
     attention.countStuck(scope),
     attention.countAway(scope, days),
     attention.listBehind(scope, MOST_SHOWN),
-    attention.countBehind(scope),
   ]);
-  const [stuck, away, stuckTotal, awayTotal, behind, behindTotal] = counted;
+  const [stuck, away, stuckTotal, awayTotal, behind] = counted;
   const reviews = [...ofDialogues, ...ofChecks].toSorted(
     (one, other) => one.requestedAt.getTime() - other.requestedAt.getTime(),
   );
@@ -53,13 +52,13 @@ export async function listAttention(
     reviews: reviews.slice(0, MOST_SHOWN),
     stuck,
     away,
-    behind,
+    behind: behind.students,
     totals: {
       flags: flags.length,
       reviews: reviews.length,
       stuck: stuckTotal,
       away: awayTotal,
-      behind: behindTotal,
+      behind: behind.total,
     },
   };
 }

@@ -22,7 +22,7 @@ export function AssignmentHeader({ assignment, number }: AssignmentHeaderProps) 
   });
   const verb = released ? "Hide from students" : "Show to students";
   return (
-    <th scope="col" className="admin-plain min-w-40 align-top">
+    <th scope="col" className="admin-plain admin-mark-head">
       <span className="block text-ink">
         {number}. Module {module}
       </span>

@@ -19,7 +19,7 @@ export function WorkToDo({ work, session, onBegin }: WorkToDoProps) {
   const title = useId();
   const step = nextStepOf(work, session);
   return (
-    <li className="py-4 first:pt-1 last:pb-1">
+    <li className="py-4">
       <h3 id={title} className="font-semibold">
         {MODULE_TITLES[work.module_id]}
       </h3>

@@ -13,7 +13,7 @@ export function AssignmentDetails({ assignment }: { assignment: Assignment }) {
     ...(due === until ? [] : [`${assignment.points_late} less if late`]),
   ];
   return (
-    <div className="card mt-5 p-5 sm:p-6">
+    <div className="card mt-5 p-5 sm:p-7">
       <AdminFacts
         facts={[
           ["For", `${assignment.group_name}${assignment.for_all ? "" : ", some students"}`],

@@ -57,7 +57,7 @@ export function GiveTogether({ assignment, students, onDone }: GiveTogetherProps
         <form
           {...form}
           aria-label={`For ${students.length} chosen`}
-          className="card sticky top-2 z-10 mt-3 flex flex-wrap items-end gap-3 p-4 shadow-lift"
+          className="card admin-together mt-3 flex flex-wrap items-end gap-3 p-4 shadow-lift"
         >
           <p className="w-full font-semibold">
             {students.length === 1 ? "1 student" : `${students.length} students`} chosen

@@ -76,7 +76,7 @@ export function IssueChoice({ issue, problem, onChoose }: IssueChoiceProps) {
             <Problem text={describeFailure("No issues could be found.", find.error)} />
           )}
           {(find.data?.other_topics ?? []).map((other) => (
-            <Button key={other} className="mt-2 mr-2" onClick={() => look(other)}>
+            <Button key={other} className="mt-2" onClick={() => look(other)}>
               {other}
             </Button>
           ))}
