@@ -40,7 +40,7 @@ function isSaidAgain({ statement, kind }: Expectation, { text }: Span): boolean 
 }
 
 /** The expectations that stand in a sentence of the passage; none for a sentence that is none. */
-function expectationsIn(argument: Argument, sentence: number): Expectation[] {
+export function partsIn(argument: Argument, sentence: number): Expectation[] {
   const { passage, key } = argument;
   const span = spansOf(argument)[sentence];
   if (span === undefined) return [];
@@ -86,7 +86,7 @@ function ownStep({ key }: Argument): number {
 
 /** The expectations that a mark meets. */
 function metBy(argument: Argument, { role, sentence }: Mark): Expectation[] {
-  const inside = expectationsIn(argument, sentence);
+  const inside = partsIn(argument, sentence);
   if (role === "neither") return [];
   if (role !== "flaw") return inside.filter(({ kind }) => kind === role);
   const step = ownStep(argument);
@@ -100,7 +100,7 @@ function standingOf(argument: Argument, dialogue: Dialogue, mark: Mark): MarkSta
 
 function fits(argument: Argument, mark: Mark): boolean {
   if (mark.role !== "neither") return metBy(argument, mark).length > 0;
-  return !expectationsIn(argument, mark.sentence).some(isPart);
+  return !partsIn(argument, mark.sentence).some(isPart);
 }
 
 /** Where it goes wrong is said in the module's own step, and only of what stands somewhere. */
@@ -110,8 +110,9 @@ function canBeJudged(argument: Argument, dialogue: Dialogue): boolean {
   return dialogue.step >= step && own.some(({ id }) => isMarkable(argument, id));
 }
 
-function insteadOf(argument: Argument, sentence: number): JudgedMark["instead"] {
-  const part = expectationsIn(argument, sentence).find(isPart);
+/** What a sentence of the passage does in the argument; undefined where the key does not say. */
+export function partIn(argument: Argument, sentence: number): JudgedMark["instead"] {
+  const part = partsIn(argument, sentence).find(isPart);
   return part?.kind ?? otherPartOf(argument, splitSentences(argument.passage)[sentence] ?? "");
 }
 
@@ -149,7 +150,7 @@ export function judgeMarks(
     const role = isFlaw && given !== "neither" ? "flaw" : given;
     const mark = { sentence, role };
     const standing = standingOf(argument, dialogue, mark);
-    const instead = standing === "wrong" ? insteadOf(argument, sentence) : undefined;
+    const instead = standing === "wrong" ? partIn(argument, sentence) : undefined;
     return { ...mark, standing, ...(instead === undefined ? {} : { instead }) };
   });
   return judged.map((mark) => {

@@ -1,6 +1,7 @@
 import type { Step } from "../argument.ts";
 import { stepsTold } from "../coverage.ts";
 import type { DialogueView } from "../tutor.ts";
+import { recordsOf } from "./step-record.ts";
 
 /** The first line of a summary: how the dialogue ended, and why. */
 export function describeOutcome(view: DialogueView): string {
@@ -21,15 +22,25 @@ export function describeOutcome(view: DialogueView): string {
 }
 
 /** What the learner found of an analysis that succeeded: all of it that the tutor did not tell. */
-function describeFinds({ dialogue, argument }: DialogueView): string {
+function describeFinds(view: DialogueView): string {
+  const { dialogue, argument } = view;
   const told = stepsTold(argument, dialogue);
   if (told.length > 0) {
     const own = argument.steps.filter((step) => step.isSkill);
     return `yourself found what this module is about: ${titlesOf(own)}. The tutor had to tell you an answer at: ${titlesOf(told)}.`;
   }
-  return dialogue.asserted.length > 0
-    ? "yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself."
+  if (dialogue.asserted.length > 0)
+    return "yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself.";
+  return wasHelped(view)
+    ? "covered every step of the analysis, with help where it says so below."
     : "covered every step of the analysis yourself.";
+}
+
+/** Whether a find is said to have come after help. */
+function wasHelped(view: DialogueView): boolean {
+  return view.argument.steps.some((_, step) =>
+    recordsOf(view, step).some((one) => one.kind === "found" && one.help !== null),
+  );
 }
 
 function titlesOf(steps: readonly Step[]): string {

@@ -282,9 +282,13 @@ test("the outcome is told as it was", () => {
     const line = describeOutcome(view);
     const isSuccess = dialogue.outcome === "success";
     expect(line.startsWith("**Outcome: success.**"), line).toBe(isSuccess);
-    expect(line.includes("covered every step of the analysis yourself"), line).toBe(
-      isSuccess && dialogue.asserted.length === 0,
+    const isUntold = isSuccess && dialogue.asserted.length === 0;
+    const isHelped = argument.steps.some((_, step) =>
+      recordsOf(view, step).some((one) => one.kind === "found" && one.help !== null),
     );
+    const isAlone = line.includes("covered every step of the analysis yourself");
+    expect(isAlone, line).toBe(isUntold && !isHelped);
+    expect(line.includes("with help where it says so"), line).toBe(isUntold && isHelped);
     expect(line).toContain(`${dialogue.learnerMessages} repl`);
   }
 });

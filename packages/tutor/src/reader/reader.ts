@@ -18,6 +18,8 @@ export interface Reader {
 
 /** Vectors that are surely kept, 1.5 KiB each. */
 const CACHED_VECTORS = 4000;
+/** Readings that are surely kept: a turn reads some pairs more than once, half a KiB each. */
+const CACHED_READINGS = 1000;
 const WITHOUT_WORDS = new Float32Array();
 /** So many texts are placed before a learner's answer has its turn. */
 const AT_ONCE = 16;
@@ -34,6 +36,7 @@ export function createReader(options: { script?: URL } = {}): Reader {
   const url = options.script ?? new URL("./reader-child.ts", import.meta.url);
   const child = createReaderProcess(url);
   const cache = keepRecent<Float32Array>(CACHED_VECTORS);
+  const readings = keepRecent<Reading>(CACHED_READINGS);
   /** Being placed: whoever asks for the same meanwhile waits for the same. */
   const underWay = new Map<string, Promise<Float32Array>>();
 
@@ -65,7 +68,21 @@ export function createReader(options: { script?: URL } = {}): Reader {
       const found = new Map(missing.map((key, at) => [key, placed[at]]));
       return keys.map((key, at) => known[at] ?? found.get(key) ?? WITHOUT_WORDS);
     },
-    read: (pairs) => child.read(pairs),
+    async read(pairs) {
+      const asked = new Map(pairs.map((pair) => [JSON.stringify(pair), pair]));
+      const known = new Map([...asked.keys()].map((key) => [key, readings.get(key)]));
+      const missing = [...asked].filter(([key]) => known.get(key) === undefined);
+      if (missing.length > 0) {
+        const read = await child.read(missing.map(([, pair]) => pair));
+        for (const [at, [key]] of missing.entries()) {
+          const reading = read[at];
+          if (reading === undefined) continue;
+          known.set(key, reading);
+          readings.set(key, reading);
+        }
+      }
+      return pairs.flatMap((pair) => known.get(JSON.stringify(pair)) ?? []);
+    },
     async warm() {
       await child.read([["conclusion: It is warm.", "is it warm?"]]);
     },

@@ -90,6 +90,39 @@ test.each(["that is not what i meant", "No no, I never said that.", "i didnt mea
   },
 );
 
+test.each(["hang on, i never wrote anything like that", "hey, i was only asking, dont count it"])(
+  "“%s” takes back what was believed, and leaves what was sure",
+  async (protest) => {
+    const [asked, said, confirmed] = credited;
+    if (asked === undefined || said === undefined || confirmed?.move === undefined) return;
+    const covered = ["conclusion", "reason-1"];
+    const believing: TranscriptEntry[] = [
+      asked,
+      { ...said, assessment: { ...(await assess("games are fun")), believed: "reason-1" } },
+      { ...confirmed, move: { ...confirmed.move, covered } },
+    ];
+    expect((await assess(protest, believing)).takesBack).toEqual(["reason-1"]);
+  },
+);
+
+test("a question is one, though it says what is asked for", async () => {
+  const heard = await assess(`Do you mean the claim that ${CLAIM}, or another one?`);
+  expect(heard).toMatchObject({ speechAct: "question", coverage: {} });
+});
+
+test("who guesses in the form of a question has answered", async () => {
+  const heard = await assess(`that ${CLAIM}?`);
+  expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
+});
+
+test("one sentence that states a point is no doubtful try at another", async () => {
+  const [first] = argument.key.reasons;
+  const view = { argument, dialogue: dialogueAtStep(argument, 1), transcript: [ASKED] };
+  const heard = await assessMessage(reader, view, `because ${first}`, "test");
+  expect(heard.coverage["reason-1"]).toBeGreaterThanOrEqual(COVERED);
+  expect(heard.unsure).toBeUndefined();
+});
+
 test("who says that it was said takes nothing back", async () => {
   const heard = await assess("I said that already, silly!", credited);
   expect(heard).toMatchObject({ speechAct: "complaint", asks: "said-already" });

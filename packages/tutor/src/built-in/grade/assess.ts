@@ -1,7 +1,7 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
@@ -9,10 +9,11 @@ import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
-import { type HeardParts, hearParts } from "../listen/hear-parts.ts";
-import { pickAnswer, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
+import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts";
+import { asksOfSentence, OF_PART } from "../listen/sentence-asked-of.ts";
+import { pickAnswer, pickProtest, SAYS_SAID, TAKES_BACK, UNKNOWN } from "../listen/pick-answer.ts";
 
-/** From so likely on a message is no answer: where it says nothing of what is asked, may say it, or does say it. */
+/** From so likely on a message is no answer: where it says nothing of what is asked, may say it or asks it, or does say it. */
 const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
 
 /** Acts that something is said to. */
@@ -23,8 +24,10 @@ const IS_ASKED: ReadonlySet<SpeechAct> = new Set([
   "asks_for_answer",
   "off_topic",
 ]);
-/** The stored answer to who wants help, and no answer. */
+const ASKS_OF_PART: ReadonlySet<string> = new Set(["question", "objection"]);
+/** The stored answers to who wants help, and no answer; and to who disagrees. */
 const WANTS_HINT = "hint";
+const DISAGREES = "disagree-conclusion";
 
 /** Judges a message against the open step: what it does, and what it says. */
 export async function assessMessage(
@@ -41,7 +44,7 @@ export async function assessMessage(
     gradeParts(reader, view, parts, message),
     readAhead(reader, view, parts.answer),
   ]);
-  const speechAct = heard === null ? actOf(view, parts, findings) : "answer";
+  const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
   if (speechAct !== "answer")
     return assessAsked(reader, view, { message, speechAct, judge, findings });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
@@ -87,16 +90,17 @@ const maySay = ({ unsure, misconception }: Findings): boolean =>
 
 /** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
 function actOf(
-  { dialogue }: DialogueView,
+  view: DialogueView,
   { whole, beside }: HeardParts,
-  found: Findings,
+  { message, findings: found }: { readonly message: string; readonly findings: Findings },
 ): SpeechAct {
   // What is asked beside an answer, or beside a second try at it, is heard already.
-  const triesAgain = found.unsure.some((id) => dialogue.unsureOf.includes(id));
+  const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
   if (beside !== null && (isSaid(found) || (beside.act === "question" && triesAgain)))
     return "answer";
-  const unsaid = maySay(found) ? SURE.maySay : SURE.saysNothing;
-  const sure = isSaid(found) ? SURE.says : unsaid;
+  const unsaid = maySay(found) || isSaid(found) ? SURE.maySay : SURE.saysNothing;
+  const asks = whole.act === "question" && isQuestion(message) && !asksForQuestions(view);
+  const sure = isSaid(found) && !asks ? SURE.says : unsaid;
   return whole.likelihood >= sure ? whole.act : "answer";
 }
 
@@ -111,20 +115,31 @@ interface NoAnswer {
   readonly findings: Findings;
 }
 
+/** What was counted last: what was believed, where something was, for it is that which may be wrong. */
+function creditedLast({ transcript }: DialogueView): readonly string[] {
+  const believed = transcript.findLast(({ sender }) => sender === "user")?.assessment?.believed;
+  const covered = transcript.findLast(({ sender }) => sender === "system")?.move?.covered ?? [];
+  return believed !== undefined && covered.includes(believed) ? [believed] : covered;
+}
+
 /** The judgement of a message that is no answer: nothing in it is graded but what a complaint says. */
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
-  { message, speechAct, judge, findings }: NoAnswer,
+  { message, speechAct: heardAct, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
-  const asks = IS_ASKED.has(speechAct)
-    ? ((await pickAnswer(reader, view, { message, speechAct }))?.id ?? null)
+  const last = creditedLast(view);
+  const protest = last.length === 0 ? null : await pickProtest(reader, view, message);
+  const speechAct = protest === null ? heardAct : "complaint";
+  const picked = IS_ASKED.has(speechAct)
+    ? (protest ?? (await pickAnswer(reader, view, { message, speechAct })))
     : null;
+  const isOfPart = ASKS_OF_PART.has(speechAct) && asksOfSentence(view, message);
+  const asks = isOfPart ? OF_PART : (picked?.id ?? null);
   const reasons = [`is heard as ${speechAct}`];
   const bare = { ...withoutContent(judge), reasons, ...(asks === null ? {} : { asks }) };
   if (asks === WANTS_HINT) return { ...bare, speechAct: "dont_know" };
   if (speechAct !== "complaint") return { ...bare, speechAct };
-  const last = view.transcript.findLast((one) => one.sender === "system")?.move?.covered ?? [];
   if (TAKES_BACK.has(asks ?? "")) return { ...bare, speechAct, takesBack: last };
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
@@ -147,10 +162,15 @@ async function askedBeside(
 ): Promise<string | null> {
   if (beside === null) return null;
   const { act, text } = beside;
+  if (ASKS_OF_PART.has(act) && asksOfSentence(view, text)) return OF_PART;
   const picked = await pickAnswer(reader, view, {
     message: text,
     speechAct: act,
     isPart: true,
   });
-  return picked?.id ?? (act === "question" ? UNKNOWN : null);
+  if (picked !== null) return picked.id;
+  if (act === "question") return UNKNOWN;
+  // Whether one agrees is another matter than what the passage says.
+  const isOfPassage = ["conclusion", "reason"].includes(kindOfStep(view) ?? "");
+  return act === "objection" && isOfPassage ? DISAGREES : null;
 }

@@ -1,6 +1,7 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
-import type { Expectation } from "@elenchus/dialogue/argument";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
@@ -65,8 +66,40 @@ export async function gradeAnswer(
   if (isMissed) return { ...known, misconception: await findMisconception(reader, view, message) };
   const isNew = ({ id }: Expectation): boolean =>
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
-  const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
-  return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
+  const earned = asked.filter(isNew);
+  const earnedBy = await wordsThatSay(reader, argument, earned, message);
+  const unsure = earned.every(({ id }) => earnedBy[id] !== undefined)
+    ? await unsureBeside(reader, argument, asked.filter(isUnsure(known)), {
+        message,
+        words: Object.values(earnedBy),
+      })
+    : [];
+  return {
+    ...known,
+    ...(earned.length > 0 ? { unsure } : {}),
+    earnedBy: { ...earnedBy, ...known.earnedBy },
+  };
+}
+
+const isUnsure =
+  ({ unsure }: Findings) =>
+  ({ id }: Expectation): boolean =>
+    unsure.includes(id);
+
+/** Points that a message may state in other sentences than those that earned something: nobody means two by one. */
+async function unsureBeside(
+  reader: Reader,
+  argument: Argument,
+  points: readonly Expectation[],
+  { message, words }: { readonly message: string; readonly words: readonly string[] },
+): Promise<string[]> {
+  const left = splitSentences(message).filter(
+    (sentence) => !words.some((said) => sentence.includes(said) || said.includes(sentence)),
+  );
+  if (left.length === 0 || points.length === 0) return [];
+  const graded = await gradePoints(reader, argument, points, left.join(" "));
+  const may = graded.filter(({ zone }) => zone !== "missed");
+  return may.map(({ expectation }) => expectation.id);
 }
 
 /** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */

@@ -4,9 +4,9 @@ import { asksForQuestions } from "@elenchus/dialogue/step-kind";
 import type { Reader } from "../../reader/reader.ts";
 import { type HeardAct, hearActs } from "./hear-act.ts";
 
-/** What stands beside an answer, and asks or complains. */
+/** What stands beside an answer, and asks, objects or complains. */
 export interface Beside {
-  readonly act: "question" | "complaint";
+  readonly act: "question" | "objection" | "complaint";
   readonly text: string;
 }
 
@@ -20,33 +20,39 @@ export interface HeardParts {
 
 /** From so likely on a sentence by itself is no answer. */
 const SURE = 0.7;
-/** Without a question mark. */
+/** The same of what has a question mark, where answers have none and where they may; and of what has to be told from an answer without one. */
+const MARKED = 0.5;
+const MARKED_AS_ANSWERS_ARE = 0.8;
 const UNMARKED = 0.9;
 /** Of longer messages no sentence is heard by itself. */
 const MOST_SENTENCES = 8;
 
-function toBeside({ act, likelihood }: HeardAct, text: string): Beside | null {
-  if (likelihood < SURE) return null;
-  if (act === "complaint") return { act, text };
-  const isAsked = text.trimEnd().endsWith("?") || (act === "question" && likelihood >= UNMARKED);
-  return isAsked ? { act: "question", text } : null;
+/** Whether a text ends in a question mark. */
+export const isQuestion = (text: string): boolean => text.trimEnd().endsWith("?");
+
+function toBeside({ act, likelihood }: HeardAct, text: string, marked: number): Beside | null {
+  if (isQuestion(text)) return likelihood >= marked ? { act: "question", text } : null;
+  if (act === "complaint") return likelihood >= SURE ? { act, text } : null;
+  const isHeard = likelihood >= UNMARKED && (act === "question" || act === "objection");
+  return isHeard ? { act, text } : null;
 }
 
-/** Hears what a message is, and sentence by sentence what in it is asked or complained of beside an answer. */
+/** Hears what a message is, and sentence by sentence what in it is asked, objected or complained of beside an answer. */
 export async function hearParts(
   reader: Reader,
   view: DialogueView,
   message: string,
 ): Promise<HeardParts> {
   const sentences = splitSentences(message);
-  const isOne = sentences.length < 2 || sentences.length > MOST_SENTENCES || asksForQuestions(view);
+  const isOne = sentences.length < 2 || sentences.length > MOST_SENTENCES;
+  const marked = asksForQuestions(view) ? MARKED_AS_ANSWERS_ARE : MARKED;
   const texts = [message, ...(isOne ? [] : sentences)];
   const [whole = { act: "question", likelihood: 0 } as const, ...single] = await hearActs(
     reader,
     view,
     texts,
   );
-  const heard = single.map((act, at) => toBeside(act, sentences[at] ?? ""));
+  const heard = single.map((act, at) => toBeside(act, sentences[at] ?? "", marked));
   const answer = sentences.filter((_, at) => heard[at] === null).join(" ");
   const first = heard.find((one) => one !== null);
   if (first === undefined || answer === "") return { whole, answer: message, beside: null };

@@ -6,6 +6,7 @@ import {
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { isProbe } from "@elenchus/dialogue/coverage";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
@@ -19,7 +20,7 @@ const ASKED = 0.83;
 /** The same of a part of a message: of more parts one is more often like some question by chance. */
 const ASKED_IN_PART = 1;
 /** Complaints by which what was counted last is taken back. */
-export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant"]);
+export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant", "was-question"]);
 /** Complaints that say that what is asked for was said. */
 export const SAYS_SAID: ReadonlySet<string> = new Set([
   "said-already",
@@ -28,18 +29,24 @@ export const SAYS_SAID: ReadonlySet<string> = new Set([
   "mine-was-right",
 ]);
 /** What complaints are answered with, and nothing else is. */
-const OF_COMPLAINTS: ReadonlySet<string> = new Set([
+export const OF_COMPLAINTS: ReadonlySet<string> = new Set([
   ...TAKES_BACK,
   ...SAYS_SAID,
   "told-by-tutor",
   "passed-over",
   "tired",
   "tutor-made-mistake",
+  "one-was-asked",
+  "other-question",
+  "no-help",
 ]);
 /** What no stored answer fits: the tutor says that it has none. */
 export const UNKNOWN = "unknown";
 /** The answer to what a word of the passage means. */
 const OF_WORD = "unknown-word";
+
+/** The answer to why another question is asked, where one goes further. */
+const OF_FURTHER = "further-question";
 
 /** Function words stay: "how" and "why" tell questions apart. Apostrophes are typed or not. */
 const stemsOf = (text: string) => [
@@ -106,10 +113,14 @@ const MOST_OF_WORD = 2;
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
+/** How sentences begin that ask, whether a question mark was typed or not. */
+const OPENS =
+  /^(?:(?:and|but|so|sorry|ok|also) )*(?:what|why|how|which|who|where|can|could|do|does|did|is|are|must|should|i (?:do not|don['’]?t) (?:understand|get|know))\b/iu;
+
 /** The parts of a message in which something may be asked: the whole, and its sentences; its questions alone where there are some. */
 function partsOf(message: string): string[] {
   const sentences = splitSentences(message);
-  const questions = sentences.filter((one) => one.trimEnd().endsWith("?"));
+  const questions = sentences.filter((one) => one.trimEnd().endsWith("?") || OPENS.test(one));
   const parts = questions.length > 0 ? questions : sentences;
   return [...new Set([message, ...parts.slice(0, MOST_SENTENCES)])];
 }
@@ -139,7 +150,8 @@ export async function pickAnswer(
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => isComplaint === OF_COMPLAINTS.has(id))
-    .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message));
+    .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
+    .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
   const [best] = found
@@ -153,4 +165,15 @@ export async function pickAnswer(
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));
   return isOfWord ? (answers.find(({ id }) => id === OF_WORD) ?? null) : null;
+}
+
+/** The stored protest against what was counted; null where a message is none. */
+export async function pickProtest(
+  reader: Reader,
+  view: Pick<DialogueView, "argument" | "dialogue">,
+  message: string,
+): Promise<StoredAnswer | null> {
+  if (!DENIES.test(message)) return null;
+  const picked = await pickAnswer(reader, view, { message, speechAct: "complaint" });
+  return picked !== null && TAKES_BACK.has(picked.id) ? picked : null;
 }

@@ -6,7 +6,7 @@ import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
-import { contentStems } from "@elenchus/dialogue/words/words";
+import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
@@ -136,7 +136,7 @@ function nameIn({ statement }: Expectation): string {
 
 /** What the passage itself says of a conclusion or a reason that was found: shown as its own words, and nobody's else. */
 function inPassage(
-  { view }: Confirming,
+  { view, message }: Confirming,
   own: readonly Expectation[],
   choice: FreshChoice,
 ): string | null {
@@ -145,5 +145,7 @@ function inPassage(
   const quotes = own.flatMap(({ quote }) => quote ?? []);
   if (!isPart || quotes.length !== 1 || !view.argument.passage.includes(quotes[0] ?? ""))
     return null;
+  // Whoever wrote it out has it before them.
+  if (plainWords(message).includes(plainWords(quotes[0] ?? ""))) return null;
   return choice.filled(phrases.inPassage, { "": asSentence(quotes[0] ?? "") });
 }

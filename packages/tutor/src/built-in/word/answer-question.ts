@@ -5,6 +5,9 @@ import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
+import { partIn, partsIn } from "@elenchus/dialogue/marks";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import { OF_PART, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
@@ -17,6 +20,7 @@ export interface Asked {
   readonly asks: string | null;
   readonly target: Expectation | null;
   readonly choice: FreshChoice;
+  readonly message: string;
 }
 
 /** Several ways to say what is stored, and what is filled in. */
@@ -28,6 +32,7 @@ const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
   "why-not-counted": explainMiss,
   "am-i-right": tellStanding,
   "is-it-one": tellStanding,
+  [OF_PART]: tellPart,
   "which-step": ({ view }) => progressOf(view),
   "said-already": (asked) => withNote(asked, noteFound(asked)),
   tired: (asked) => withNote(asked, progressOf(asked.view)),
@@ -37,12 +42,23 @@ const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
 export function answerTo(asked: Asked): string | null {
   const { asks, move, choice } = asked;
   const unknown = UNKNOWN[move.speechAct] ?? answers.unknown.question;
-  if (asks === null) return choice.among(unknown);
-  const byStanding = asks.includes("how-many") ? countWanted : BY_STANDING[asks];
+  if (asks === null) return doubtOf(asked) ?? choice.among(unknown);
+  // Of a step that is done nothing is counted any more.
+  const counts = asks.includes("-how-many") && move.nextStep === null;
+  const byStanding = counts ? countWanted : BY_STANDING[asks];
   const stored = STORED_ANSWERS.filter(({ id }) => id === asks).map(({ answer }) => answer);
   // What would fill a slot has been said before: the rest of the phrase stands by itself.
   const bare = (BANKS[asks] ?? []).map((phrase) => phrase.replaceAll(/ ?\{\w*\}/gu, ""));
-  return byStanding?.(asked) ?? choice.among(bare) ?? choice.first(stored) ?? choice.among(unknown);
+  const fresh = byStanding?.(asked) ?? choice.among(bare) ?? choice.first(stored);
+  return fresh ?? choice.among(stored.length > 0 ? answers.answered : unknown);
+}
+
+/** An objection in the module's own step and after it is a doubt of the argument: what that step asks for. */
+function doubtOf({ move, view, target, choice }: Asked): string | null {
+  const kind = kindOfStep(view);
+  const isOfPassage = kind === "conclusion" || kind === "reason";
+  if (move.speechAct !== "objection" || isOfPassage || target === null) return null;
+  return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
 }
 
 /** Why an answer did not count, where that is asked. */
@@ -75,6 +91,23 @@ function countWanted({ view, target, choice }: Asked): string | null {
 }
 
 const NUMBERS = ["none", "one", "two", "three", "four"];
+
+/** What a sentence of the passage does, as far as the open step may tell: nothing that is still to be found. */
+function tellPart({ view, message, choice }: Asked): string | null {
+  const { argument, dialogue } = view;
+  const sentence = sentenceAskedOf(argument, message);
+  if (sentence === null) return null;
+  const part = partIn(argument, sentence);
+  const isFound = partsIn(argument, sentence).some(
+    ({ id }) => (dialogue.coverage[id] ?? 0) >= COVERED,
+  );
+  if (isFound) return choice.among(answers.part.found);
+  const isOfReasons = kindOfStep(view) === "reason";
+  if (part === "reason") return choice.among(answers.part[isOfReasons ? "may_be" : "reason"]);
+  if (part === "conclusion")
+    return choice.among(answers.part[isOfReasons ? "conclusion" : "may_be_conclusion"]);
+  return part === undefined ? null : choice.among(answers.part[part]);
+}
 
 function progressOf({ argument, dialogue }: DialogueView): string {
   const left = MAX_LEARNER_MESSAGES - dialogue.learnerMessages;

@@ -5,6 +5,7 @@ import type { Assessment, Move, TranscriptEntry } from "@elenchus/dialogue/dialo
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { wordMove } from "./word-move.ts";
 
 const argument = buildArgument({ passage: "Dogs bark at night. So dogs should live outside." });
@@ -69,7 +70,10 @@ test("what has been found before and is said again is called found, and is no mi
 });
 
 /** A view in which the message was heard to ask what a stored answer answers. */
-const asked = (asks: string) => ({ ...view, heard: { asks } as Assessment });
+const asked = (asks: string) => ({
+  ...view,
+  heard: { asks, coverage: {}, reasons: [] } as unknown as Assessment,
+});
 
 test.each([
   ["reason", "a claim that is given so that you accept"],
@@ -77,7 +81,7 @@ test.each([
   ["reason-why", "An argument is as good as its reasons."],
   ["conclusion-or-reason", 'Put "because" between the two claims.'],
   ["reason-weak", "A weak or even false reason counts here"],
-  ["unknown-word", "I am no dictionary"],
+  ["persuade", "To persuade is to give grounds"],
   ["reason-how-many-all", "found so far"],
   ["reason-example", "The bridge is old"],
 ])("%s is answered before the question is put again", (id, answer) => {
@@ -85,6 +89,30 @@ test.each([
   const reply = wordMove(asked(id), "…?", asks);
   expect(reply).toContain(answer);
   expect(reply).toMatch(/[?.]$/u);
+});
+
+test("what was answered before is not called unknown", () => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+  const before = { sender: "system", text: wordMove(asked("reason-why"), "…?", asks), step: 1 };
+  const again = { ...asked("reason-why"), transcript: [...view.transcript, before] } as const;
+  expect(wordMove(again as DialogueView, "…?", asks)).toContain("above");
+});
+
+test("an objection in the module's own step is taken for the doubt that it is", () => {
+  const [first] = view.argument.key.expectations.filter(({ step }) => step === 2);
+  const own = { ...view, dialogue: { ...view.dialogue, step: 2 } };
+  const objects = build({
+    kind: "answer_question",
+    speechAct: "objection",
+    target: first?.id ?? null,
+  });
+  expect(wordMove(own, "people may just be richer", objects)).toMatch(/doubt/u);
+});
+
+test("what asks about a doubt is not answered once the answer counts", () => {
+  const counts = build({ kind: "confirm", covered: ["reason-1"] });
+  expect(wordMove(asked("not-sure-what"), "because of one", counts)).not.toContain("Not certain");
+  expect(wordMove(asked("marks-must"), "because of one", counts)).not.toContain("You need not");
 });
 
 test.each(["question", "objection"] as const)("a %s that has no answer is told so", (speechAct) => {

@@ -8,13 +8,14 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
+import { OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { closingOf } from "./closing.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
+import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import { speakOfMarks } from "./speak-of-marks.ts";
@@ -57,7 +58,7 @@ function wordByKind(wording: Wording): Part[] {
     case "advance":
       return [...acknowledge(wording, choice), answerBeside(wording), openNext(wording)];
     case "close":
-      return [...acknowledge(wording, choice), closingOf(view)];
+      return [...acknowledge(wording, choice), answerAtEnd(wording), closingOf(view)];
     case "assertion":
       return [
         choice.among(tellingBank(wording)),
@@ -74,6 +75,7 @@ function wordByKind(wording: Wording): Part[] {
         : [speakOfMarks(view.argument.key, move, choice), again(wording)];
     case "locate":
       return [
+        answerBeside(wording),
         sayNearly(wording) ??
           choice.among(locateBank(target?.kind)) ??
           choice.among(phrases.locate.any),
@@ -98,8 +100,10 @@ function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
   return isFurther ? phrases.tellingFurther : phrases.telling;
 }
 
-function again({ target, choice }: Wording): Part {
-  return target && askAgain(target, choice);
+function again({ asks, move, target, choice }: Wording): Part {
+  const isLost = asks === "simpler" || (asks === null && move.speechAct === "question");
+  const simple = isLost ? choice.among(answers.simple[target?.kind ?? "probe"]) : null;
+  return simple ?? (target && askAgain(target, choice));
 }
 
 /** What is right but for a number, day or time; null where that is not what makes it unsure. */
@@ -121,18 +125,25 @@ function sayUnsure(wording: Wording): Part {
 }
 
 /** What the confirming of the answer beside it has answered. */
-const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$|-(?:how-many|where)/u;
+const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$/u;
+/** What asks about a doubt or a wish to have something marked, which is over once something counts. */
+const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
 
 /** The answer to a question that stands beside an answer, about the step in which it was asked. */
 function answerBeside(wording: Wording): Part {
   const { view, move, asks } = wording;
   if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks) || SAYS_SAID.has(asks))
     return null;
+  if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return wording.choice.among(phrases.unknownBeside);
   return answerTo({ ...wording, target: move.nextStep === null ? wording.target : asked });
 }
+
+/** At the end nothing is said to a question but what there is an answer to. */
+const answerAtEnd = (wording: Wording): Part =>
+  wording.asks === UNKNOWN || OF_COMPLAINTS.has(wording.asks ?? "") ? null : answerBeside(wording);
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener(wording: Wording): Part[] {

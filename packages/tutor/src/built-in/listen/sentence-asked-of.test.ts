@@ -1,0 +1,32 @@
+import { buildArgument } from "@elenchus/dialogue/build-argument";
+import { startDialogue } from "@elenchus/dialogue/policy";
+import { expect, test } from "vitest";
+import { asksOfSentence, sentenceAskedOf } from "./sentence-asked-of.ts";
+
+const argument = buildArgument({
+  passage:
+    "Our street has nine lamps. Dogs bark at night. A terrier wakes the baker at three. So dogs should live outside.",
+});
+const at = (step: number) => ({
+  argument,
+  dialogue: { ...startDialogue(argument), step },
+  transcript: [],
+});
+
+test.each([
+  ["is the terrier a reason too or just an example?", 2],
+  ["Dogs should live outside, I'd say. Do the nine lamps count?", 0],
+  ["why is the barking at night not a reason?", 1],
+  // These name no sentence, or several.
+  ["what is a reason?", null],
+  ["are dogs a reason?", null],
+  ["is the last sentence always the conclusion?", null],
+])('"%s" asks of the sentence %s', (message, sentence) => {
+  expect(sentenceAskedOf(argument, message)).toBe(sentence);
+});
+
+test("what a sentence does is asked where conclusion and reasons are looked for, and by such words alone", () => {
+  expect(asksOfSentence(at(0), "is the terrier a reason?")).toBe(true);
+  expect(asksOfSentence(at(0), "who is the terrier?")).toBe(false);
+  expect(asksOfSentence(at(2), "is the terrier a reason?")).toBe(false);
+});

@@ -1,0 +1,49 @@
+import type { Argument } from "@elenchus/dialogue/argument";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { contentStems } from "@elenchus/dialogue/words/words";
+import { splitSentences } from "@elenchus/domain/split-sentences";
+
+/** Stands for the answer to what a sentence of the passage does. */
+export const OF_PART = "part-of-passage";
+
+/** What one asks of a sentence. */
+const ASKED =
+  /\b(?:reasons?|premises?|grounds?|facts?|examples?|evidence|supports?|backing|background|counts?|part|conclusion|important)\b/iu;
+/** Words of such a question that point to no sentence. */
+const POINTS_NOWHERE = contentStems(
+  "reason premise ground fact example evidence support backing background count part conclusion important text passage writer argument sentence word claim one other always first last end begin say mean think really separate merely",
+);
+
+/** Points to what was said before the question. */
+const POINTS_BACK = /\b(?:it|that|this|they|those|these)\b/iu;
+
+/** The sentence of the passage that a question is about; null where it names none, or more than one. */
+export function sentenceAskedOf({ passage }: Argument, message: string): number | null {
+  const asked = splitSentences(message).filter(
+    (one) => one.trimEnd().endsWith("?") && ASKED.test(one),
+  );
+  const [first] = asked;
+  if (first === undefined) return null;
+  const named = sentenceWith(passage, asked.join(" "));
+  return named ?? (POINTS_BACK.test(first) ? sentenceWith(passage, message) : null);
+}
+
+/** The sentence that alone has most words of a text, of those that can point to one. */
+function sentenceWith(passage: string, text: string): number | null {
+  const stems = [...contentStems(text)].filter((stem) => !POINTS_NOWHERE.has(stem));
+  const shared = splitSentences(passage).map((sentence) => {
+    const own = contentStems(sentence);
+    return stems.filter((stem) => own.has(stem)).length;
+  });
+  const most = Math.max(0, ...shared);
+  const isOne = shared.filter((count) => count === most).length === 1;
+  return most > 0 && isOne ? shared.indexOf(most) : null;
+}
+
+/** Whether a message asks what a sentence of the passage does in the argument, where that is what the step is about. */
+export function asksOfSentence(view: DialogueView, message: string): boolean {
+  const kind = kindOfStep(view);
+  const isOfPassage = kind === "conclusion" || kind === "reason";
+  return isOfPassage && sentenceAskedOf(view.argument, message) !== null;
+}
