@@ -24,7 +24,7 @@ export function GoalFields({ field, module: proposed, goal, onGoal }: GoalFields
           </option>
         ))}
       </SelectField>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="label">What counts as done</legend>
         {WORK_GOALS.map((each) => (
           <Choice

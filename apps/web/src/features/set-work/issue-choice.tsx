@@ -31,7 +31,7 @@ export function IssueChoice({ issue, problem, onChoose }: IssueChoiceProps) {
     if (about.trim() !== "" && !find.isPending) find.mutate(about);
   };
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="label">What the dialogue is about</legend>
       <Choice
         name="issue_kind"

@@ -41,7 +41,7 @@ export function PointsFields({ field, points, open }: PointsFieldsProps) {
         has 0 points. You can change the points of a student in the gradebook, and nobody sees any
         before you show them.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {NAMES.map((name) => (
           <TextField
             key={name}

@@ -21,7 +21,7 @@ export function StudentChoice({ groupId }: { groupId: string }) {
   if (students.length === 0) return <p className="text-ink-soft">Nobody is in this group yet.</p>;
   return (
     <>
-      <ul className="grid gap-x-6 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
         {students.map((student) => (
           <li key={student.student_id} className="min-w-0">
             <label className="flex min-h-11 cursor-pointer items-center gap-3">

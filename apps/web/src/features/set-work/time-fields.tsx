@@ -24,12 +24,12 @@ interface TimeFieldsProps {
 export function TimeFields({ field, times: { from, due, lateDays } }: TimeFieldsProps) {
   const [days] = useState(() => [...new Set([...LATE_DAYS, lateDays])].toSorted((a, b) => a - b));
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="label">When</legend>
-      <p className="mb-3 text-sm text-ink-soft">
+      <p className="mb-3 text-sm wrap-anywhere text-ink-soft">
         Times are those of your time zone, {readTimeZone()}. Students see them in theirs.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {from !== undefined && (
           <TextField
             {...field("from")}

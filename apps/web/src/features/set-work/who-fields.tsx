@@ -32,7 +32,7 @@ export function WhoFields(props: WhoFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="label">For</legend>
         <Choice name="who" value="all" chosen={!isForSome} onChoose={() => onForSome(false)}>
           The whole group, and whoever joins it later
