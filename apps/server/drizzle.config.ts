@@ -14,6 +14,7 @@ export default defineConfig({
     "./src/db/supervision-schema.ts",
     "./src/db/ledger-schema.ts",
     "./src/db/lti-schema.ts",
+    "./src/db/assignment-schema.ts",
   ],
   out: "./migrations",
 });

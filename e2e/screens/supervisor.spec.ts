@@ -77,6 +77,10 @@ test("the screens of the class", async ({ page, look }) => {
 
 test("the screens of what supervisors take care of", async ({ page, look }) => {
   await openAdminView(page);
+  await openSection(page, "Set work");
+  // The first one is the navigation's.
+  await button(page, "Set work").nth(1).click();
+  await look("admin-set-work");
   await openSection(page, "Groups");
   await page.getByText("8 students").first().click();
   await expect(button(page, /^Take out Inês Almeida/u)).toBeVisible();

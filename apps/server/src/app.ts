@@ -13,6 +13,7 @@ import type { StorageWatch } from "./db/storage-watch.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
 import { addAccountRoutes } from "./features/account/account-routes.ts";
+import { addAssignmentRoutes } from "./features/set-work/assignment-routes.ts";
 import { addAttentionRoutes } from "./features/attention/attention-routes.ts";
 import { addClassRoutes } from "./features/class-view/class-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
@@ -156,6 +157,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addDistressFlagRoutes(app, context);
   addGroupRoutes(app, context);
   addStudentRoutes(app, context);
+  addAssignmentRoutes(app, context);
   addAttentionRoutes(app, context);
   addClassRoutes(app, context);
   addExportRoutes(app, context);

@@ -1,4 +1,9 @@
-import { ADMIN_EXPORTS, adminCalls, type AdminCallName } from "@elenchus/contract/admin-calls";
+import {
+  ADMIN_EXPORTS,
+  adminCalls,
+  GRADEBOOK_EXPORTS,
+  type AdminCallName,
+} from "@elenchus/contract/admin-calls";
 import { and, eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
@@ -29,6 +34,16 @@ const AIMED_NAMES = [
   "studentCount",
   "classView",
   "attention",
+  "assignments",
+  "assignment",
+  "setWork",
+  "changeAssignment",
+  "removeAssignment",
+  "excuse",
+  "extendAssignment",
+  "gradebook",
+  "markWork",
+  "releaseMarks",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -36,6 +51,7 @@ const OF_ONES_OWN = [
   "studentCount",
   "classView",
   "attention",
+  "assignments",
   "groups",
   "reviews",
   "flags",
@@ -76,6 +92,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     });
     const { group_id } = group;
     groupId = group_id;
+    const assignment_id = randomUUID();
+    await all.call("setWork", { ...PAYLOADS.setWork, assignment_id, group_id });
     aimed = {
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
@@ -91,6 +109,16 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       studentCount: { group_id },
       classView: { group_id },
       attention: { group_id },
+      assignments: { group_id },
+      assignment: { assignment_id },
+      gradebook: { group_id },
+      markWork: { assignment_id, student_id: learner.id },
+      releaseMarks: { ...PAYLOADS.releaseMarks, assignment_id },
+      setWork: { ...PAYLOADS.setWork, assignment_id, group_id },
+      changeAssignment: { ...PAYLOADS.changeAssignment, assignment_id },
+      removeAssignment: { assignment_id },
+      excuse: { ...PAYLOADS.excuse, assignment_id, student_ids: [learner.id] },
+      extendAssignment: { ...PAYLOADS.extendAssignment, assignment_id, student_ids: [learner.id] },
     };
   });
   afterAll(() => server.close());
@@ -117,7 +145,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     expect(await readRest()).toEqual(before);
   });
 
-  test.each(Object.entries(ADMIN_EXPORTS))(
+  test.each(Object.entries({ ...ADMIN_EXPORTS, ...GRADEBOOK_EXPORTS }))(
     "the export of %s is refused to a learner",
     async (_name, url) => {
       const answer = await server.app.inject({ url, headers: { cookie: learner.cookie } });
@@ -179,6 +207,10 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
         headers: { cookie: stranger.cookie },
       });
       expect(tried.statusCode).toBe(403);
+    }
+    for (const url of Object.values(GRADEBOOK_EXPORTS)) {
+      const ofGroup = { url: `${url}?group_id=${groupId}`, headers: { cookie: stranger.cookie } };
+      expect((await server.app.inject(ofGroup)).statusCode).toBe(403);
     }
   });
 });

@@ -2,6 +2,8 @@ import { adminCalls } from "@elenchus/contract/admin-calls";
 import { calls, type CallName } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 
+const WORTH = { points_full: 10, points_helped: 8, points_failed: 4, points_late: 2 } as const;
+
 /**
  * A payload that fits each call, with every field that it needs and none that it does not. A call that
  * is new must come in here, and every test of all calls has it.
@@ -73,6 +75,38 @@ export const PAYLOADS = {
   student: { student_id: "x" },
   transcript: { student_id: "x", dialogue_id: "x" },
   attention: {},
+  assignments: {},
+  assignment: { assignment_id: "x" },
+  assignmentIssues: { topic: "bees" },
+  setWork: {
+    assignment_id: "00000000-0000-4000-8000-000000000001",
+    group_id: "x",
+    module_id: 1,
+    goal: "success",
+    from: "2026-11-30T08:00:00.000Z",
+    due: "2099-12-04T16:00:00.000Z",
+    late_until: "2099-12-11T16:00:00.000Z",
+    time_zone: "Europe/Vienna",
+    ...WORTH,
+  },
+  changeAssignment: {
+    assignment_id: "x",
+    due: "2099-12-05T16:00:00.000Z",
+    late_until: "2099-12-05T16:00:00.000Z",
+    ...WORTH,
+  },
+  removeAssignment: { assignment_id: "x" },
+  excuse: { assignment_id: "x", student_ids: ["x"], excused: "yes" },
+  extendAssignment: {
+    assignment_id: "x",
+    student_ids: ["x"],
+    due: "2099-12-20T16:00:00.000Z",
+  },
+  gradebook: { group_id: "x" },
+  markWork: { assignment_id: "x", student_id: "x" },
+  releaseMarks: { assignment_id: "x", released: "yes" },
+  myWork: {},
+  setWorkMail: { wanted: "no" },
   openJoinLink: { group_id: "none", days: "7" },
   closeJoinLink: { group_id: "none" },
   joinOffer: { join_token: "none" },

@@ -87,6 +87,8 @@ export const AccountReply = z.object({
   group_name: z.optional(z.string()),
   /** Whether a mail tells a learner of checks that are due. */
   due_mails_wanted: z.optional(z.boolean()),
+  /** Whether a mail comes the day before set work is due; absent for supervisors. */
+  work_mail: z.optional(z.boolean()),
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),

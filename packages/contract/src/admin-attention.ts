@@ -32,7 +32,7 @@ const AttentionItem = z.object({
   student_last_name: z.string(),
   student_email: StudentEmail,
   group_name: z.nullable(z.string()),
-  /** When the flag was raised, the review asked for, the dialogue failed, or the student last here; null for never. */
+  /** When the flag was raised, the review asked for, the dialogue failed, the work due, or the student last here; null for never. */
   at: z.nullable(z.string()),
   place: z.nullable(AttentionPlace),
 });
@@ -60,12 +60,21 @@ export const AttentionReply = z.object({
   /** Who has not come for so many days, those who were here last first, those who never began at the end. */
   away: z.array(AttentionItem),
   away_days: z.number(),
+  /** Who has not done set work that was due in the last 30 days, and is not excused: most of it first. */
+  behind: z.array(
+    z.object({
+      ...AttentionItem.shape,
+      /** How much of it; `at` is when the first was due. */
+      works: z.number(),
+    }),
+  ),
   /** Of flags and reviews, as far as they are counted: 200 of each. */
   totals: z.object({
     flags: z.number(),
     reviews: z.number(),
     stuck: z.number(),
     away: z.number(),
+    behind: z.number(),
   }),
 });
 export type AttentionReply = z.infer<typeof AttentionReply>;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import * as assignments from "./admin-assignments.ts";
 import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
+import * as gradebook from "./admin-gradebook.ts";
 import * as groups from "./admin-groups.ts";
 import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
@@ -55,6 +57,72 @@ export const adminCalls = {
     path: "/api/admin/attention",
     payload: attention.AttentionQuery,
     reply: attention.AttentionReply,
+  },
+  assignments: {
+    method: "GET",
+    path: "/api/admin/assignments",
+    payload: assignments.AssignmentsQuery,
+    reply: assignments.AssignmentsReply,
+  },
+  assignment: {
+    method: "GET",
+    path: "/api/admin/assignments/:assignment_id",
+    payload: assignments.AssignmentQuery,
+    reply: assignments.AssignmentReply,
+  },
+  assignmentIssues: {
+    method: "POST",
+    path: "/api/admin/assignment_issues",
+    payload: assignments.AssignmentIssuesPayload,
+    reply: assignments.AssignmentIssuesReply,
+  },
+  setWork: {
+    method: "POST",
+    path: "/api/admin/set_work",
+    payload: assignments.SetWorkPayload,
+    reply: assignments.AssignmentReply,
+  },
+  changeAssignment: {
+    method: "POST",
+    path: "/api/admin/change_assignment",
+    payload: assignments.ChangeAssignmentPayload,
+    reply: assignments.AssignmentReply,
+  },
+  removeAssignment: {
+    method: "POST",
+    path: "/api/admin/remove_assignment",
+    payload: assignments.AssignmentQuery,
+    reply: session.SuccessReply,
+  },
+  excuse: {
+    method: "POST",
+    path: "/api/admin/excuse",
+    payload: assignments.ExcusePayload,
+    reply: assignments.AssignmentReply,
+  },
+  extendAssignment: {
+    method: "POST",
+    path: "/api/admin/extend_assignment",
+    payload: assignments.ExtendAssignmentPayload,
+    reply: assignments.AssignmentReply,
+  },
+  gradebook: {
+    method: "GET",
+    path: "/api/admin/gradebook",
+    payload: gradebook.GradebookQuery,
+    reply: gradebook.GradebookReply,
+  },
+  markWork: {
+    method: "POST",
+    path: "/api/admin/mark_work",
+    payload: gradebook.MarkWorkPayload,
+    reply: session.SuccessReply,
+  },
+  releaseMarks: {
+    method: "POST",
+    path: "/api/admin/release_marks",
+    payload: gradebook.ReleaseMarksPayload,
+    reply: session.SuccessReply,
   },
   classView: {
     method: "GET",
@@ -163,6 +231,12 @@ export const ADMIN_EXPORTS = {
   dialogues: "/api/admin/export/dialogues.csv",
   transcripts: "/api/admin/export/transcripts.jsonl",
   xapi: "/api/admin/export/xapi.json",
+} as const;
+
+/** A group's gradebook, `?group_id=`: one line a learner, names first, with the days of whoever set the work. */
+export const GRADEBOOK_EXPORTS = {
+  gradebookSheet: "/api/admin/export/gradebook.xlsx",
+  gradebook: "/api/admin/export/gradebook.csv",
 } as const;
 
 /** An image, `?group_id=`: the group's link to join as a QR code. */

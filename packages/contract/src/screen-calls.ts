@@ -5,6 +5,7 @@ import * as dueChecks from "./due-checks.ts";
 import { GrowthPayload, GrowthReply } from "./growth.ts";
 import * as groups from "./join-group.ts";
 import { PassageSubtopicsPayload } from "./interest-payloads.ts";
+import * as myWork from "./my-work.ts";
 import * as progress from "./progress.ts";
 import {
   RegisterUserPayload,
@@ -171,6 +172,18 @@ export const screenCalls = {
     path: "/api/join_group",
     payload: groups.JoinGroupPayload,
     reply: groups.JoinGroupReply,
+  },
+  myWork: {
+    method: "GET",
+    path: "/api/my_work",
+    payload: z.object({}),
+    reply: myWork.MyWorkReply,
+  },
+  setWorkMail: {
+    method: "POST",
+    path: "/api/set_work_mail",
+    payload: myWork.SetWorkMailPayload,
+    reply: session.SuccessReply,
   },
   growth: {
     method: "POST",

@@ -84,6 +84,8 @@ export const dialogues = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     module: smallint("module").$type<ModuleNumber>().notNull(),
     issue: text("issue").notNull(),
+    /** The issue that was chosen, where the tutor knew nothing of it and wrote about another one. */
+    chosenIssue: text("chosen_issue"),
     interest: text("interest").notNull(),
     /** Whether the issue passed moderation and may be shown to others. */
     shareable: boolean("shareable").notNull(),

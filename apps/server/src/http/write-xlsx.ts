@@ -15,6 +15,9 @@ export interface XlsxColumn<Row> {
 /** A day and time as a spreadsheet shows it. It knows no time zone: headings say that it is UTC. */
 export const MOMENT_FORMAT = "yyyy-mm-dd hh:mm";
 
+/** What such a file is sent as. */
+export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** As much as a cell takes. */
 const LONGEST_TEXT = 32_000;
 /** What XML cannot hold: control characters, and halves of letters. */

@@ -3,6 +3,7 @@ import { deliverDueMail } from "../mail/deliver-mail.ts";
 import { kindOf } from "../mail/mail-kinds.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { flagLetter, undeliveredLetter } from "../mail/supervision-letters.ts";
+import { workLetter } from "../mail/work-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { Payments } from "../payment/payments.ts";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
@@ -50,6 +51,20 @@ async function tellOfInvitation(options: HandlerOptions, mail: ClaimedMail): Pro
   options.jobs.nudge("deliver_mail");
 }
 
+/** Learners hear the day before what is due. */
+async function remindLearners({ stores, newId, publicUrl }: HandlerOptions): Promise<void> {
+  await stores.workMails.remindLearners(({ learner, due }) => {
+    const { id, email, firstName } = learner;
+    const works = due.map(({ assignment, dueAt }) => ({ ...assignment, dueAt }));
+    const [first] = due;
+    return addressLetter(workLetter({ firstName, due: works, link: `${publicUrl()}/` }), {
+      id: newId(),
+      to: email,
+      dedupeKey: `work:${id}:${first?.assignment.id}:${first?.dueAt.toISOString()}`,
+    });
+  });
+}
+
 async function deliverMail(options: HandlerOptions): Promise<void> {
   const { stores, mailer, report, now, closing, jobs } = options;
   const { mails } = stores;
@@ -62,6 +77,7 @@ async function deliverMail(options: HandlerOptions): Promise<void> {
       dedupeKey: `flag:${flagId}:${id}`,
     });
   });
+  await remindLearners(options);
   const { retryAt } = await deliverDueMail({
     mails,
     mailer,

@@ -43,6 +43,8 @@ export interface AccountDetails extends Person {
   readonly awaitsConsent: boolean;
   /** Of somebody who is too young yet, "2014-03". */
   readonly bornIn: string | null;
+  /** Whether a mail comes the day before set work is due. */
+  readonly wantsWorkMail: boolean;
 }
 
 /** Accounts from registration to deletion. Every change comes with the mails that it causes. */
@@ -174,7 +176,16 @@ async function deleteAccount(orm: Orm, person: Person, farewell: NewMail): Promi
 
 async function findDetails(orm: Orm, userId: string): Promise<AccountDetails | null> {
   const { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn } = users;
-  const more = { userType, createdAt, termsVersion, termsAgreedAt, awaitsConsent, bornIn };
+  const { wantsWorkMail } = users;
+  const more = {
+    userType,
+    createdAt,
+    termsVersion,
+    termsAgreedAt,
+    awaitsConsent,
+    bornIn,
+    wantsWorkMail,
+  };
   const isIt = eq(users.id, userId);
   const [details] = await orm
     .select({ ...PERSON, ...more })

@@ -6,6 +6,7 @@ import { users } from "../db/auth-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { dialogues, messages } from "../db/schema.ts";
 import { dialogueResults, groups, isStuck, studentStats } from "../db/student-schema.ts";
+import { listBehind, type BehindStudents } from "./behind-with-work.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
 /** A student who fails again and again, with the latest dialogue that failed. */
@@ -55,6 +56,8 @@ export interface AttentionStore {
   /** Those who were here last first, and at the end those who never began. */
   listAway(scope: Scope, days: number, most: number): Promise<AwayStudent[]>;
   countAway(scope: Scope, days: number): Promise<number>;
+  /** Who has not done what was due in the last weeks, most of it first. */
+  listBehind(scope: Scope, most: number): Promise<BehindStudents>;
   loadPeople(studentIds: readonly string[]): Promise<Person[]>;
   loadEnded(dialogueIds: readonly string[]): Promise<EndedDialogue[]>;
   /** The texts of these messages, each by "dialogue position". */
@@ -197,6 +200,7 @@ export function createAttentionStore(orm: Orm): AttentionStore {
     countStuck: (scope) => countWhere(orm, isStuckIn(scope)),
     listAway: (scope, days, most) => listAway(orm, scope, { days, most }),
     countAway: (scope, days) => countWhere(orm, isAwayIn(orm, scope, days)),
+    listBehind: (scope, most) => listBehind(orm, scope, most),
     loadPeople: async (ids) => {
       if (ids.length === 0) return [];
       const { id, firstName, lastName, email } = users;

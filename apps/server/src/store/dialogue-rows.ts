@@ -5,7 +5,7 @@ import { dialogues, messages } from "../db/schema.ts";
 /** A dialogue as it is stored, apart from its lease and from what was worked out of it. */
 export type StoredDialogue = Omit<
   typeof dialogues.$inferSelect,
-  "leaseToken" | "leaseUntil" | "userId" | "skills"
+  "leaseToken" | "leaseUntil" | "userId" | "skills" | "chosenIssue"
 >;
 
 /** A message as it is stored. */

@@ -14,6 +14,8 @@ export interface NewDialogue {
   readonly id: string;
   readonly userId: string;
   readonly issue: string;
+  /** The one that was chosen, where it may be another. */
+  readonly chosenIssue?: string;
   readonly interest: string;
   readonly shareable: boolean;
   readonly argument: Argument;
@@ -72,7 +74,8 @@ const ABANDONED = {
 const ENTRY_COLUMNS = { id: dialogues.id, module: dialogues.module, issue: dialogues.issue };
 
 async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
-  const { id, userId, issue, interest, shareable, argument, state, firstMessage } = started;
+  const { id, userId, issue, chosenIssue, interest, shareable } = started;
+  const { argument, state, firstMessage } = started;
   await orm.transaction(async (tx) => {
     // Two starts at once take turns here, so that the later one ends the earlier.
     await lockUser(tx, userId);
@@ -88,6 +91,7 @@ async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
       userId,
       module,
       issue,
+      chosenIssue: chosenIssue === issue ? null : (chosenIssue ?? null),
       interest,
       shareable,
       frame,

@@ -5,6 +5,7 @@ import { paymentCases } from "../db/payment-case-schema.ts";
 import type { Orm } from "../db/database.ts";
 import { loadDueChecks } from "./own-due-checks.ts";
 import { loadCourses } from "./own-courses.ts";
+import { loadWork } from "./own-work.ts";
 import { loadSupervision } from "./own-supervision.ts";
 import { dialogues, distressFlags, interests, issueOffers, messages } from "../db/schema.ts";
 import { transferChecks } from "../db/transfer-check-schema.ts";
@@ -18,6 +19,7 @@ export interface OwnDataStore {
 function loadAccount(orm: Orm, userId: string) {
   const { id, email, firstName, lastName, userType, hasAccess } = users;
   const { termsVersion, termsAgreedAt, bornIn, twoFactorEnabled, createdAt } = users;
+  const { wantsWorkMail } = users;
   return orm
     .select({
       id,
@@ -30,6 +32,7 @@ function loadAccount(orm: Orm, userId: string) {
       terms_agreed_at: termsAgreedAt,
       born_in: bornIn,
       second_factor: twoFactorEnabled,
+      work_mail: wantsWorkMail,
       created_at: createdAt,
     })
     .from(users)
@@ -248,6 +251,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         email_changes: await loadEmailChanges(orm, userId),
         sign_ons: await loadSignOns(orm, userId),
         ...(await loadCourses(orm, userId)),
+        ...(await loadWork(orm, userId)),
         mails: await loadMails(orm, account.email),
         sessions: await loadSessions(orm, userId),
       };

@@ -1,5 +1,6 @@
 import type { Orms } from "../db/database.ts";
 import { createCorrectionStore, type CorrectionStore } from "./correction-store.ts";
+import { createAssignmentStore, type AssignmentStore } from "./assignment-store.ts";
 import { createAttentionStore, type AttentionStore } from "./attention-store.ts";
 import { createConsentStore, type ConsentStore } from "./consent-store.ts";
 import { createAccountStore, type AccountStore } from "./account-store.ts";
@@ -16,9 +17,11 @@ import { createCheckReviewStore, type CheckReviewStore } from "./check-review-st
 import { createClassStore, type ClassStore } from "./class-store.ts";
 import { createExportStore, type ExportStore } from "./export-store.ts";
 import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
+import { createGradebookStore, type GradebookStore } from "./gradebook-store.ts";
 import { createGroupStore, type GroupStore } from "./group-store.ts";
 import { createJoinLinkStore, type JoinLinkStore } from "./join-link-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
+import { createWorkMailStore, type WorkMailStore } from "./work-mail-store.ts";
 import { createWorkLeaseStore, type WorkLeaseStore } from "./work-lease-store.ts";
 import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
 import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
@@ -29,6 +32,7 @@ import { createInterestStore, type InterestStore } from "./interest-store.ts";
 import { createOfferStore, type OfferStore } from "./offer-store.ts";
 import { createProgressStore, type ProgressStore } from "./progress-store.ts";
 import { createRetentionStore, type RetentionStore } from "./retention-store.ts";
+import { createLearnersWorkStore, type LearnersWorkStore } from "./learners-work-store.ts";
 import { createLtiCourseStore, type LtiCourseStore } from "./lti-course-store.ts";
 import { createLtiKeyStore, type LtiKeyStore } from "./lti-key-store.ts";
 import { createLtiLaunchStore, type LtiLaunchStore } from "./lti-launch-store.ts";
@@ -48,6 +52,7 @@ import { createTurnStore, type TurnStore } from "./turn-store.ts";
 /** Every query of the program. */
 export interface Stores {
   readonly accounts: AccountStore;
+  readonly assignments: AssignmentStore;
   readonly attention: AttentionStore;
   readonly classes: ClassStore;
   readonly consent: ConsentStore;
@@ -57,6 +62,7 @@ export interface Stores {
   readonly dueChecks: DueCheckStore;
   readonly exports: ExportStore;
   readonly flagMails: FlagMailStore;
+  readonly gradebook: GradebookStore;
   readonly groups: GroupStore;
   readonly joinLinks: JoinLinkStore;
   readonly mails: MailStore;
@@ -70,6 +76,7 @@ export interface Stores {
   readonly dialogues: DialogueStore;
   readonly finished: FinishedStore;
   readonly interests: InterestStore;
+  readonly learnersWork: LearnersWorkStore;
   readonly ltiCourses: LtiCourseStore;
   readonly ltiKeys: LtiKeyStore;
   readonly ltiLaunches: LtiLaunchStore;
@@ -92,11 +99,13 @@ export interface Stores {
   readonly undelivered: UndeliveredStore;
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
+  readonly workMails: WorkMailStore;
 }
 
 export function createStores({ orm, turnOrm }: Orms): Stores {
   return {
     accounts: createAccountStore(orm),
+    assignments: createAssignmentStore(orm),
     attention: createAttentionStore(orm),
     classes: createClassStore(orm),
     consent: createConsentStore(orm),
@@ -106,6 +115,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     dueChecks: createDueCheckStore(orm),
     exports: createExportStore(orm),
     flagMails: createFlagMailStore(orm),
+    gradebook: createGradebookStore(orm),
     groups: createGroupStore(orm),
     joinLinks: createJoinLinkStore(orm),
     mails: createMailStore(orm),
@@ -119,6 +129,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     dialogues: createDialogueStore(orm),
     finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
+    learnersWork: createLearnersWorkStore(orm),
     ltiCourses: createLtiCourseStore(orm),
     ltiKeys: createLtiKeyStore(orm),
     ltiLaunches: createLtiLaunchStore(orm),
@@ -141,5 +152,6 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     undelivered: createUndeliveredStore(orm),
     verdicts: createVerdictStore(orm),
     workLeases: createWorkLeaseStore(orm),
+    workMails: createWorkMailStore(orm),
   };
 }

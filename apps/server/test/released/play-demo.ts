@@ -73,13 +73,38 @@ async function answerCheck({ ask, pool }: Asked): Promise<void> {
   }
 }
 
+/** Work for a group that the learner joins; releases before it know none. */
+async function setWork({ ask }: Asked): Promise<string | null> {
+  await ask("/api/init_chat", { user_name: SUPERVISOR, user_password: PASSWORD });
+  const made = await ask("/api/admin/create_group", { group_name: "Released" });
+  if (made === null) return null;
+  const { group_id, join_code } = made.group;
+  await ask("/api/admin/set_work", {
+    assignment_id: "0d3a0000-0000-4000-8000-0000000000a1",
+    group_id,
+    module_id: 1,
+    goal: "finished",
+    from: "2026-01-01T08:00:00.000Z",
+    due: "2099-01-01T08:00:00.000Z",
+    late_until: "2099-01-08T08:00:00.000Z",
+    time_zone: "Europe/Vienna",
+    points_full: 10,
+    points_helped: 8,
+    points_failed: 4,
+    points_late: 2,
+  });
+  return join_code;
+}
+
 /**
- * What a learner may leave behind: two dialogues that succeeded, one that failed, one that was left, a transfer
+ * What a learner may leave behind: set work, two dialogues that succeeded, one that failed, one that was left, a transfer
  * check, and a dialogue to go on with.
  */
 export async function playDemo(ask: Ask, pool: Pool): Promise<void> {
   const asked = { ask, pool };
+  const join_code = await setWork(asked);
   await ask("/api/init_chat", { user_name: LEARNER, user_password: PASSWORD });
+  if (join_code !== null) await ask("/api/join_group", { join_code });
   await ask("/api/add_interest", { interest: "cycling" });
   await finish(asked, await begin(asked, 0), true);
   await finish(asked, await begin(asked, 1), true);

@@ -46,6 +46,7 @@ async function lookBack(user: TestUser) {
   await ask(user, "dialogues");
   await ask(user, "growth", {});
   await ask(user, "account");
+  await ask(user, "myWork", {});
   const { markdown } = await ask(user, "exportDialogues", {});
   const own = await ask(user, "exportMyData");
   return { progress, finished, markdown, own };
@@ -74,6 +75,11 @@ async function download({ app }: TestServer, { cookie }: TestUser, path: string)
 async function supervise(server: TestServer) {
   const supervisor = await logIn(server.app, SUPERVISOR, PASSWORD);
   const { students } = await ask(supervisor, "students");
+  const { assignments } = await ask(supervisor, "assignments", {});
+  for (const { assignment_id, group_id } of assignments) {
+    await ask(supervisor, "assignment", { assignment_id });
+    await ask(supervisor, "gradebook", { group_id });
+  }
   const [{ student_id }] = students;
   const { dialogues } = await ask(supervisor, "student", { student_id });
   const transcripts = [];

@@ -26,6 +26,12 @@ async function restore(client: PoolClient, name: string): Promise<void> {
        select * from json_populate_recordset(null::"${table}", $1)`,
       [JSON.stringify(rows)],
     );
+    // As the release left it: numbers that rows have are not given again.
+    await client.query(
+      `select setval(pg_get_serial_sequence(table_name, column_name), $2)
+       from information_schema.columns where table_name = $1 and is_identity = 'YES'`,
+      [table, rows.length + 1000],
+    );
   }
 }
 

@@ -87,6 +87,11 @@ export const ACCOUNTS = {
   })),
   joinOffer: byUser("joinOffer", offerLink, false),
   joinByLink: byUser("joinByLink", offerLink, false),
+  setWorkMail: byUser(
+    "setWorkMail",
+    async (server) => ({ user: await addLearner(server), payload: { wanted: "no" } }),
+    false,
+  ),
   joinGroup: byUser(
     "joinGroup",
     async (server) => {

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { distressFlags } from "../../src/db/schema.ts";
 import type { CallName } from "@elenchus/contract/calls";
+import { PAYLOADS } from "../build-payloads.ts";
+import type { TestServer } from "../build-test-server.ts";
 
 import {
   addLearner,
@@ -11,6 +14,16 @@ import {
   byUser,
   type Repeated,
 } from "./repeated.ts";
+
+/** Work that was set to a group with a learner. */
+async function buildAssignment(server: TestServer) {
+  const { user, group } = await buildGroup(server);
+  const learner = await addLearner(server);
+  await learner.call("joinGroup", { join_code: group.join_code });
+  const assignment_id = randomUUID();
+  await user.call("setWork", { ...PAYLOADS.setWork, assignment_id, group_id: group.group_id });
+  return { user, learner, assignment_id };
+}
 
 /** What supervisors do. */
 export const SUPERVISING = {
@@ -63,6 +76,65 @@ export const SUPERVISING = {
       const [{ user, group }, learner] = [await buildGroup(server), await addLearner(server)];
       await learner.call("joinGroup", { join_code: group.join_code });
       return { user, payload: { student_id: learner.id } };
+    },
+    false,
+  ),
+  assignmentIssues: {
+    ...byUser("assignmentIssues", async (server) => ({
+      user: await addTeacher(server),
+      payload: { topic: "chess" },
+    })),
+    rowsEach: ["issue_offers"],
+  },
+  setWork: byUser("setWork", async (server) => {
+    const { user, group } = await buildGroup(server);
+    const learner = await addLearner(server);
+    await learner.call("joinGroup", { join_code: group.join_code });
+    const { group_id } = group;
+    return { user, payload: { ...PAYLOADS.setWork, assignment_id: randomUUID(), group_id } };
+  }),
+  changeAssignment: byUser(
+    "changeAssignment",
+    async (server) => {
+      const { user, assignment_id } = await buildAssignment(server);
+      return { user, payload: { ...PAYLOADS.changeAssignment, assignment_id } };
+    },
+    false,
+  ),
+  removeAssignment: byUser("removeAssignment", async (server) => {
+    const { user, assignment_id } = await buildAssignment(server);
+    return { user, payload: { assignment_id } };
+  }),
+  excuse: byUser(
+    "excuse",
+    async (server) => {
+      const { user, assignment_id, learner } = await buildAssignment(server);
+      return { user, payload: { assignment_id, student_ids: [learner.id], excused: "yes" } };
+    },
+    false,
+  ),
+  markWork: byUser(
+    "markWork",
+    async (server) => {
+      const { user, assignment_id, learner } = await buildAssignment(server);
+      return { user, payload: { assignment_id, student_id: learner.id, points: 7 } };
+    },
+    false,
+  ),
+  releaseMarks: byUser(
+    "releaseMarks",
+    async (server) => {
+      const { user, assignment_id } = await buildAssignment(server);
+      return { user, payload: { assignment_id, released: "yes" } };
+    },
+    false,
+  ),
+  extendAssignment: byUser(
+    "extendAssignment",
+    async (server) => {
+      const { user, assignment_id, learner } = await buildAssignment(server);
+      const { due } = PAYLOADS.extendAssignment;
+      return { user, payload: { assignment_id, student_ids: [learner.id], due } };
     },
     false,
   ),

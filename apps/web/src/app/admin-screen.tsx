@@ -26,7 +26,9 @@ interface AdminScreenProps {
 
 /** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue, message = null, check } = place;
+  const { section, student, dialogue, message = null, check, assignment } = place;
+  const goTo = (next: Omit<AdminPlace, "section">) =>
+    onGo({ section, ...(assignment === undefined ? {} : { assignment }), ...next });
   const current = ADMIN_SECTIONS.find(({ name }) => name === section) ?? ADMIN_SECTIONS[0];
   if (current === undefined) return null;
   if (student === null) {
@@ -34,15 +36,21 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
       <current.Screen
         userId={userId}
         onOpenStudent={(id, dialogueId, at) =>
-          onGo({
-            section,
+          goTo({
             student: id,
             dialogue: dialogueId ?? null,
             ...(at === undefined ? {} : { message: at }),
           })
         }
-        onOpenCheck={(id, checkId) =>
-          onGo({ section, student: id, dialogue: null, check: checkId })
+        onOpenCheck={(id, checkId) => goTo({ student: id, dialogue: null, check: checkId })}
+        assignmentId={assignment ?? null}
+        onOpenAssignment={(id) =>
+          onGo({
+            section,
+            student: null,
+            dialogue: null,
+            ...(id === null ? {} : { assignment: id }),
+          })
         }
       />
     );
@@ -53,7 +61,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         studentId={student}
         dialogueId={dialogue}
         begin={message}
-        onBack={() => onGo({ section, student, dialogue: null })}
+        onBack={() => goTo({ student, dialogue: null })}
         renderVerdict={
           suppliedRecords() === null
             ? (transcript) => (
@@ -75,7 +83,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
       <StudentCheckScreen
         studentId={student}
         checkId={check}
-        onBack={() => onGo({ section, student, dialogue: null })}
+        onBack={() => goTo({ student, dialogue: null })}
         renderVerdict={(reply) => (
           <Suspense>
             <VerdictRecord
@@ -92,9 +100,9 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
     <StudentScreen
       studentId={student}
       backTo={current.label}
-      onBack={() => onGo({ section, student: null, dialogue: null })}
-      onOpenDialogue={(id) => onGo({ section, student, dialogue: id })}
-      onOpenCheck={(id) => onGo({ section, student, dialogue: null, check: id })}
+      onBack={() => goTo({ student: null, dialogue: null })}
+      onOpenDialogue={(id) => goTo({ student, dialogue: id })}
+      onOpenCheck={(id) => goTo({ student, dialogue: null, check: id })}
     />
   );
 }

@@ -25,6 +25,18 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "work",
+    label: "Set work",
+    Screen: lazyPart(async () => (await import("../features/set-work/work-screen.tsx")).WorkScreen),
+  },
+  {
+    name: "gradebook",
+    label: "Gradebook",
+    Screen: lazyPart(
+      async () => (await import("../features/gradebook/gradebook-screen.tsx")).GradebookScreen,
+    ),
+  },
+  {
     name: "groups",
     label: "Groups",
     Screen: lazyPart(

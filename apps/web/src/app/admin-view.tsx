@@ -38,7 +38,9 @@ export function AdminView({ session }: { session: SessionReply }) {
           <CourseLink session={session} />
         </div>
       )}
-      <ViewBoundary key={`${place.section} ${place.student} ${place.dialogue ?? place.check}`}>
+      <ViewBoundary
+        key={`${place.section} ${place.assignment} ${place.student} ${place.dialogue ?? place.check}`}
+      >
         <Suspense fallback={<Working text="One moment..." className="late py-10" />}>
           <AdminScreen userId={session.user_id} place={place} onGo={go} />
         </Suspense>

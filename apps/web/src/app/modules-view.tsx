@@ -8,8 +8,6 @@ import { NextDialogue } from "../features/next-dialogue/next-dialogue.tsx";
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
-import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
-import { readJoinToken } from "../lib/join-storage.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { PartOr } from "../ui/part-or.tsx";
 import { DueChecks } from "./due-checks.tsx";
@@ -20,11 +18,7 @@ const IssueDialog = lazyPart(
   async () => (await import("../features/issues/issue-dialog.tsx")).IssueDialog,
 );
 
-const OpenFlagsNote = lazyPart(
-  async () => (await import("../features/flags/open-flags-note.tsx")).OpenFlagsNote,
-);
-
-const JoinOffer = lazyPart(async () => (await import("../features/join/join-offer.tsx")).JoinOffer);
+const HomeNotes = lazyPart(async () => (await import("./home-notes.tsx")).HomeNotes);
 
 interface ModulesViewProps {
   app: AppHandle;
@@ -40,7 +34,6 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
   const interestInput = useRef<HTMLInputElement>(null);
   const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const [interestNeeded, setInterestNeeded] = useState(false);
-  const [hasJoinToken] = useState(() => readJoinToken() !== null);
 
   const next = nextModule(session);
   const interest = session.interests.at(-1) ?? null;
@@ -63,25 +56,9 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6 wrap-anywhere">
           {["Hello", session.user_first_name].filter(Boolean).join(", ")}
         </h1>
-        {session.user_type === "supervisor" && (
-          <div className="mb-6 empty:hidden">
-            <PartOr fallback={null}>
-              <OpenFlagsNote
-                onOpen={() => {
-                  history.pushState(entryOf(session.user_id, FLAGS_PLACE), "");
-                  dispatch({ type: "admin-chosen" });
-                }}
-              />
-            </PartOr>
-          </div>
-        )}
-        {session.user_type !== "supervisor" && hasJoinToken && (
-          <div className="mb-6 empty:hidden">
-            <PartOr fallback={null}>
-              <JoinOffer />
-            </PartOr>
-          </div>
-        )}
+        <PartOr fallback={null}>
+          <HomeNotes app={app} session={session} hasInterest={hasInterest} />
+        </PartOr>
         <NextDialogue
           module={next}
           interest={interest}

@@ -6,6 +6,8 @@ type SectionName =
   | "students"
   | "attention"
   | "class"
+  | "work"
+  | "gradebook"
   | "groups"
   | "reviews"
   | "flags"
@@ -21,6 +23,8 @@ const Place = z.object({
   message: z.optional(z.number()),
   /** An unaided check of the student's. */
   check: z.optional(z.string()),
+  /** Work that was set, in the section of that. */
+  assignment: z.optional(z.string()),
 });
 /** Where in the admin view a supervisor is. */
 export type AdminPlace = z.infer<typeof Place> & { section: SectionName };

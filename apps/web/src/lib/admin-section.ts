@@ -16,6 +16,13 @@ export interface OpeningSectionProps extends AdminSectionProps {
   onOpenCheck: (studentId: string, checkId: string) => void;
 }
 
+/** Where a section has assignments, each a place of its own. */
+export interface AssignmentSectionProps extends OpeningSectionProps {
+  /** The one that is open. */
+  assignmentId: string | null;
+  onOpenAssignment: (assignmentId: string | null) => void;
+}
+
 /** A section of the admin view. */
 export interface AdminSection {
   readonly name: AdminPlace["section"];
@@ -24,5 +31,5 @@ export interface AdminSection {
   /** Whether supervisors see it with that right alone. */
   readonly isForOperators?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<OpeningSectionProps>;
+  readonly Screen: ComponentType<AssignmentSectionProps>;
 }

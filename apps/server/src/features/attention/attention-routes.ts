@@ -19,7 +19,7 @@ async function showAttention(
 ) {
   const days = Number(payload.away_days ?? AWAY_DAYS);
   const listed = await listAttention(stores, scope, days);
-  const { flags, reviews, stuck, away } = listed;
+  const { flags, reviews, stuck, away, behind } = listed;
   const wanted = [
     ...flags.map(wantedOfFlag),
     ...reviews.map(wantedOfReview),
@@ -27,7 +27,7 @@ async function showAttention(
   ].filter((one) => one !== null);
   const named = [
     ...flags.map(({ userId }) => userId),
-    ...[...reviews, ...stuck, ...away].map(({ studentId }) => studentId),
+    ...[...reviews, ...stuck, ...away, ...behind].map(({ studentId }) => studentId),
   ];
   const [people, places] = await Promise.all([
     stores.attention.loadPeople([...new Set(named)]),

@@ -7,7 +7,7 @@ import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
 
-const KINDS = ["flags", "reviews", "stuck", "away"] as const;
+const KINDS = ["flags", "reviews", "stuck", "away", "behind"] as const;
 
 describe.each(PRODUCTION_DATABASE)("who needs attention on %s", (kind) => {
   let server: TestServer;
@@ -152,7 +152,7 @@ describe.each(PRODUCTION_DATABASE)("who needs attention on %s", (kind) => {
   test("nobody of another group is told of", async () => {
     const stranger = await server.addUser({ userType: "supervisor", seesAllStudents: false });
     const { body } = await stranger.call("attention", {});
-    expect(body.totals).toEqual({ flags: 0, reviews: 0, stuck: 0, away: 0 });
+    expect(body.totals).toEqual({ flags: 0, reviews: 0, stuck: 0, away: 0, behind: 0 });
     expect(KINDS.flatMap((each) => body[each])).toEqual([]);
   });
 });

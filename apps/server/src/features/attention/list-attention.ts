@@ -2,6 +2,7 @@ import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import { findTurningPoint } from "@elenchus/dialogue/find-turning-point";
 import type { NamedFlag } from "../../store/distress-flag-store.ts";
 import type { AwayStudent, StuckStudent } from "../../store/attention-store.ts";
+import type { BehindStudent } from "../../store/behind-with-work.ts";
 import type { OpenCheckReview } from "../../store/check-review-store.ts";
 import type { Scope } from "../../store/scope.ts";
 import type { Stores } from "../../store/stores.ts";
@@ -19,6 +20,7 @@ export interface Listed {
   readonly reviews: readonly (OpenReview | OpenCheckReview)[];
   readonly stuck: readonly StuckStudent[];
   readonly away: readonly AwayStudent[];
+  readonly behind: readonly BehindStudent[];
   readonly totals: AttentionReply["totals"];
 }
 
@@ -31,7 +33,7 @@ export async function listAttention(
   scope: Scope,
   days: number,
 ): Promise<Listed> {
-  const [flags, ofDialogues, ofChecks, stuck, away, stuckTotal, awayTotal] = await Promise.all([
+  const [flags, ofDialogues, ofChecks, ...counted] = await Promise.all([
     distressFlags.listIn(scope, "open"),
     verdicts.listOpenReviews(scope),
     checkReviews.listOpen(scope),
@@ -39,7 +41,9 @@ export async function listAttention(
     attention.listAway(scope, days, MOST_SHOWN),
     attention.countStuck(scope),
     attention.countAway(scope, days),
+    attention.listBehind(scope, MOST_SHOWN),
   ]);
+  const [stuck, away, stuckTotal, awayTotal, behind] = counted;
   const reviews = [...ofDialogues, ...ofChecks].toSorted(
     (one, other) => one.requestedAt.getTime() - other.requestedAt.getTime(),
   );
@@ -48,11 +52,13 @@ export async function listAttention(
     reviews: reviews.slice(0, MOST_SHOWN),
     stuck,
     away,
+    behind: behind.students,
     totals: {
       flags: flags.length,
       reviews: reviews.length,
       stuck: stuckTotal,
       away: awayTotal,
+      behind: behind.total,
     },
   };
 }

@@ -48,7 +48,7 @@ function placeOfCheck(review: Listed["reviews"][number]): Place | null {
 
 /** Whom to look at, with who they are and where to look. */
 export function presentAttention(
-  { flags, reviews, stuck, away, totals }: Listed,
+  { flags, reviews, stuck, away, behind, totals }: Listed,
   { people, places }: Known,
 ): Omit<AttentionReply, "away_days"> {
   const placeOf = (wanted: Wanted | null): Place | null =>
@@ -83,6 +83,14 @@ export function presentAttention(
       presentWho(people, studentId).map((who) => ({
         ...who,
         at: lastActiveAt?.toISOString() ?? null,
+        place: null,
+      })),
+    ),
+    behind: behind.flatMap(({ studentId, works, dueAt }) =>
+      presentWho(people, studentId).map((who) => ({
+        ...who,
+        works,
+        at: dueAt.toISOString(),
         place: null,
       })),
     ),

@@ -49,7 +49,7 @@ interface IssueSource {
   readonly shareable: boolean;
 }
 
-/** What is behind an issue that was offered to the learner, or that others are discussing. */
+/** What is behind an issue that was offered or set to the learner, or that others are discussing. */
 async function findSource(
   { stores, sharing }: AppContext,
   userId: string,
@@ -58,6 +58,9 @@ async function findSource(
   const offers = await stores.offers.listRecent(userId);
   const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
   if (offer) return offer;
+  const topic = await stores.learnersWork.findTopic(userId, issue);
+  // What a supervisor looked for is theirs.
+  if (topic !== null) return { interest: topic, shareable: false };
   if (!(await stores.sharing.isOthersIssue(userId, issue, sharing.issues))) throw issueNotOffered();
   // What interest led others to it is theirs.
   return { interest: issue, shareable: true };
@@ -107,6 +110,7 @@ async function openDialogue(
     id,
     userId,
     issue,
+    chosenIssue: chosen,
     interest,
     shareable,
     argument,

@@ -11,9 +11,10 @@ import { callerOf } from "../../session/require-user.ts";
 import type { Scope } from "../../store/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { DIALOGUE_COLUMNS, dialogueRows, STUDENT_COLUMNS, studentRows } from "./csv-rows.ts";
+import { addGradebookExports } from "./gradebook-route.ts";
 import { transcriptLines } from "./transcript-lines.ts";
 import { writeCsv } from "../../http/write-csv.ts";
-import { writeXlsx } from "../../http/write-xlsx.ts";
+import { writeXlsx, XLSX_TYPE } from "../../http/write-xlsx.ts";
 import {
   DIALOGUE_SHEET,
   listSheetDialogues,
@@ -32,11 +33,9 @@ interface Asked {
   readonly supervisorId: string;
 }
 
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 const TYPES: Readonly<Record<ExportName, string>> = {
-  studentsSheet: XLSX,
-  dialoguesSheet: XLSX,
+  studentsSheet: XLSX_TYPE,
+  dialoguesSheet: XLSX_TYPE,
   students: "text/csv; charset=utf-8",
   dialogues: "text/csv; charset=utf-8",
   transcripts: "application/jsonl; charset=utf-8",
@@ -75,6 +74,7 @@ function describeFile(reply: FastifyReply, name: ExportName): void {
 
 /** Files for supervisors to download, streamed at the pace of whoever reads. */
 export function addExportRoutes(app: ApiApp, context: AppContext): void {
+  addGradebookExports(app, context);
   for (const name of Object.keys(ADMIN_EXPORTS) as ExportName[]) {
     app.route({
       method: "GET",

@@ -44,6 +44,7 @@ export function presentAccount(
     user_type: details.userType,
     ...(groupName === null ? {} : { group_name: groupName }),
     ...(isSupervisor ? {} : { due_mails_wanted: wish?.wanted ?? false }),
+    ...(isSupervisor ? {} : { work_mail: details.wantsWorkMail }),
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,

@@ -17,6 +17,7 @@ import { MailsSection } from "./mails-section.tsx";
 import { LogOutSection } from "./log-out-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
+import { WorkMailSection } from "./work-mail-section.tsx";
 import "../../styles/account.css";
 
 interface AccountScreenProps {
@@ -80,6 +81,9 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
       )}
       {account.due_mails_wanted !== undefined && mayLearn && (
         <MailsSection wanted={account.due_mails_wanted} onChanged={reload} />
+      )}
+      {account.work_mail !== undefined && account.group_name !== undefined && mayLearn && (
+        <WorkMailSection wanted={account.work_mail} onChanged={reload} />
       )}
       {account.payment !== null && (
         <PaymentSection account={account} payment={account.payment} onWithdrawn={onWithdrawn} />

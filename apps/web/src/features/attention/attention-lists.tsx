@@ -7,8 +7,8 @@ import { AttentionList } from "./attention-list.tsx";
 
 /** Whom to look at, the most urgent kind first. */
 export function AttentionLists({ reply, ...openings }: Openings & { reply: AttentionReply }) {
-  const { flags, reviews, stuck, away, away_days: days, totals } = reply;
-  if (flags.length + reviews.length + stuck.length + away.length === 0) {
+  const { flags, reviews, stuck, away, away_days: days, behind, totals } = reply;
+  if ([flags, reviews, stuck, away, behind].every((list) => list.length === 0)) {
     return <p className="card mt-6 p-5 sm:p-7">Nobody needs attention at the moment.</p>;
   }
   const cardOf = (item: AttentionItem, why: ReactNode) => (
@@ -42,6 +42,9 @@ export function AttentionLists({ reply, ...openings }: Openings & { reply: Atten
       <AttentionList title="Failing again and again" total={totals.stuck}>
         {stuck.map((one) => cardOf(one, <p>{describeStuck(one)}</p>))}
       </AttentionList>
+      <AttentionList title="Behind with set work" total={totals.behind}>
+        {behind.map((one) => cardOf(one, <p>{describeBehind(one)}</p>))}
+      </AttentionList>
       <AttentionList title={`Not here for ${days} days`} total={totals.away}>
         {away.map((one) =>
           cardOf(
@@ -56,6 +59,12 @@ export function AttentionLists({ reply, ...openings }: Openings & { reply: Atten
 
 function sayWhen({ at }: AttentionItem): ReactNode {
   return at === null ? null : <time dateTime={at}>{formatMoment(at)}</time>;
+}
+
+function describeBehind({ works, at }: AttentionReply["behind"][number]): string {
+  const since = at === null ? "" : formatDay(at);
+  if (works === 1) return `Has not done work that was due on ${since}.`;
+  return `Has not done ${works} pieces of work. The first was due on ${since}.`;
 }
 
 function describeStuck(one: AttentionReply["stuck"][number]): string {

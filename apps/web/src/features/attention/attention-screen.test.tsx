@@ -29,8 +29,17 @@ const PLACE = {
 };
 
 function buildReply(changes: Partial<AttentionReply> = {}): AttentionReply {
-  const totals = { flags: 0, reviews: 0, stuck: 0, away: 0 };
-  return { flags: [], reviews: [], stuck: [], away: [], away_days: 14, totals, ...changes };
+  const totals = { flags: 0, reviews: 0, stuck: 0, away: 0, behind: 0 };
+  return {
+    flags: [],
+    reviews: [],
+    stuck: [],
+    away: [],
+    behind: [],
+    away_days: 14,
+    totals,
+    ...changes,
+  };
 }
 
 const busy = buildReply({
@@ -44,7 +53,8 @@ const busy = buildReply({
   ],
   stuck: [{ ...WHO, failures_running: 3, told_running: 2, place: PLACE }],
   away: [{ ...WHO, at: null, place: null }],
-  totals: { flags: 1, reviews: 1, stuck: 30, away: 1 },
+  behind: [{ ...WHO, works: 2, place: null }],
+  totals: { flags: 1, reviews: 1, stuck: 30, away: 1, behind: 1 },
 });
 
 function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
@@ -84,6 +94,8 @@ describe("who needs attention", () => {
       expect(card).toContain(text);
     expect(screen.getByText("1 of 30 are shown.")).toBeDefined();
     expect((await listOf("Not here for 14 days (1)")).getByText("Has never begun.")).toBeDefined();
+    const behind = await listOf("Behind with set work (1)");
+    expect(behind.getByText(/^Has not done 2 pieces of work/u)).toBeDefined();
     const flags = await listOf("Flags that nobody has handled (1)");
     expect(flags.getByText("May need help")).toBeDefined();
   });

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 import { nameOf, TakeOut } from "./take-out.tsx";
-import { useMembers } from "./use-members.ts";
+import { useMembers } from "../../hooks/use-members.ts";
 
 interface GroupMembersProps {
   group: Group;

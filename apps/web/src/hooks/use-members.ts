@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { call } from "../../lib/call.ts";
+import { call } from "../lib/call.ts";
 
 /** The students of a group by last name, a page at a time. */
 export function useMembers(groupId: string) {

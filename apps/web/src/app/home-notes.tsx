@@ -1,0 +1,56 @@
+import type { SessionReply } from "@elenchus/contract/session";
+import { useState } from "react";
+import { OpenFlagsNote } from "../features/flags/open-flags-note.tsx";
+import { JoinOffer } from "../features/join/join-offer.tsx";
+import { MyWork } from "../features/my-work/my-work.tsx";
+import type { NextStep } from "../features/my-work/next-step.ts";
+import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
+import { hasFurtherCalls } from "../lib/has-further-calls.ts";
+import { readJoinToken } from "../lib/join-storage.ts";
+import type { AppHandle } from "./use-app.ts";
+
+interface HomeNotesProps {
+  app: AppHandle;
+  session: SessionReply;
+  /** Whether a dialogue can be about an interest; where there is none, the learner is led to the box. */
+  hasInterest: () => boolean;
+}
+
+/** What comes before anything of one's own accord: flags that are open, a group to join, work that was set. */
+export function HomeNotes({ app, session, hasInterest }: HomeNotesProps) {
+  const [hasJoinToken] = useState(() => readJoinToken() !== null);
+  const begin = ({ kind, module, issue }: NextStep) => {
+    if (kind === "check") {
+      app.dispatch({ type: "transfer-check-chosen", module });
+    } else if (issue !== null || hasInterest()) {
+      const interest = issue === null ? (session.interests.at(-1) ?? null) : null;
+      void app.openDialogue({ module, issue, interest, begins: true });
+    }
+  };
+  if (session.user_type === "supervisor") {
+    return (
+      <div className="mb-6 empty:hidden">
+        <OpenFlagsNote
+          onOpen={() => {
+            history.pushState(entryOf(session.user_id, FLAGS_PLACE), "");
+            app.dispatch({ type: "admin-chosen" });
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {hasJoinToken && (
+        <div className="mb-6 empty:hidden">
+          <JoinOffer />
+        </div>
+      )}
+      {hasFurtherCalls(session) && (
+        <div className="mb-6 empty:hidden">
+          <MyWork session={session} onBegin={begin} />
+        </div>
+      )}
+    </>
+  );
+}

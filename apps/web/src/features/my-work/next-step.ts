@@ -1,0 +1,34 @@
+import type { OwnWork } from "@elenchus/contract/my-work";
+import type { SessionReply } from "@elenchus/contract/session";
+import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
+import type { ModuleNumber } from "@elenchus/domain/modules";
+
+/** What a learner does next for set work, and why it is something else where it is. */
+export interface NextStep {
+  readonly kind: "dialogue" | "check";
+  readonly module: ModuleNumber;
+  /** Null where the learner chooses. */
+  readonly issue: string | null;
+  readonly label: string;
+  /** What has to come first. */
+  readonly first: string | null;
+}
+
+type Progress = Pick<SessionReply, "accessible_modules" | "completed_modules" | "passage_counts">;
+
+/** The step towards set work that is open to the learner: a module may be locked, and a check not open yet. */
+export function nextStepOf(
+  { module_id: module, goal, issue }: OwnWork,
+  progress: Progress,
+): NextStep {
+  if (!progress.accessible_modules.includes(module)) {
+    const first = `This module opens after ${TARGET_DIALOGUES} successful dialogues in module 1.`;
+    return { kind: "dialogue", module: 1, issue: null, label: "Begin with module 1", first };
+  }
+  if (goal !== "check") return { kind: "dialogue", module, issue, label: "Begin", first: null };
+  if (progress.completed_modules.includes(module))
+    return { kind: "check", module, issue: null, label: "Begin the check", first: null };
+  const count = progress.passage_counts[module] ?? 0;
+  const first = `The check opens after ${TARGET_DIALOGUES} successful dialogues in this module. You have ${count}.`;
+  return { kind: "dialogue", module, issue: null, label: "Begin a dialogue", first };
+}

@@ -1,0 +1,8 @@
+import type { WorkGoal } from "@elenchus/domain/set-work";
+
+/** What counts as done, in words. */
+export const GOAL_WORDS: Readonly<Record<WorkGoal, string>> = {
+  finished: "One dialogue, whatever its outcome",
+  success: "One successful dialogue",
+  check: "The unaided check, passed",
+};
