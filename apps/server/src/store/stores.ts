@@ -49,8 +49,19 @@ import { createTransferCheckStore, type TransferCheckStore } from "./transfer-ch
 import { createUndeliveredStore, type UndeliveredStore } from "./undelivered-store.ts";
 import { createTurnStore, type TurnStore } from "./turn-store.ts";
 
+/** Learning platforms: their courses, keys, launches, marks and rosters. */
+interface LtiStores {
+  readonly ltiCourses: LtiCourseStore;
+  readonly ltiKeys: LtiKeyStore;
+  readonly ltiLaunches: LtiLaunchStore;
+  readonly ltiMarks: LtiMarkStore;
+  readonly ltiPlatforms: LtiPlatformStore;
+  readonly ltiRosters: LtiRosterStore;
+  readonly ltiViews: LtiViewStore;
+}
+
 /** Every query of the program. */
-export interface Stores {
+export interface Stores extends LtiStores {
   readonly accounts: AccountStore;
   readonly assignments: AssignmentStore;
   readonly attention: AttentionStore;
@@ -77,13 +88,6 @@ export interface Stores {
   readonly finished: FinishedStore;
   readonly interests: InterestStore;
   readonly learnersWork: LearnersWorkStore;
-  readonly ltiCourses: LtiCourseStore;
-  readonly ltiKeys: LtiKeyStore;
-  readonly ltiLaunches: LtiLaunchStore;
-  readonly ltiMarks: LtiMarkStore;
-  readonly ltiPlatforms: LtiPlatformStore;
-  readonly ltiRosters: LtiRosterStore;
-  readonly ltiViews: LtiViewStore;
   readonly offers: OfferStore;
   readonly progress: ProgressStore;
   readonly retention: RetentionStore;
@@ -100,6 +104,18 @@ export interface Stores {
   readonly verdicts: VerdictStore;
   readonly workLeases: WorkLeaseStore;
   readonly workMails: WorkMailStore;
+}
+
+function createLtiStores(orm: Orms["orm"]): LtiStores {
+  return {
+    ltiCourses: createLtiCourseStore(orm),
+    ltiKeys: createLtiKeyStore(orm),
+    ltiLaunches: createLtiLaunchStore(orm),
+    ltiMarks: createLtiMarkStore(orm),
+    ltiPlatforms: createLtiPlatformStore(orm),
+    ltiRosters: createLtiRosterStore(orm),
+    ltiViews: createLtiViewStore(orm),
+  };
 }
 
 export function createStores({ orm, turnOrm }: Orms): Stores {
@@ -130,13 +146,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     finished: createFinishedStore(orm),
     interests: createInterestStore(orm),
     learnersWork: createLearnersWorkStore(orm),
-    ltiCourses: createLtiCourseStore(orm),
-    ltiKeys: createLtiKeyStore(orm),
-    ltiLaunches: createLtiLaunchStore(orm),
-    ltiMarks: createLtiMarkStore(orm),
-    ltiPlatforms: createLtiPlatformStore(orm),
-    ltiRosters: createLtiRosterStore(orm),
-    ltiViews: createLtiViewStore(orm),
+    ...createLtiStores(orm),
     offers: createOfferStore(orm),
     progress: createProgressStore(orm),
     retention: createRetentionStore(orm),
