@@ -50,10 +50,12 @@ export async function assessMessage(
     readAhead(reader, view, parts.answer),
   ]);
   const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
-  if (speechAct !== "answer")
-    return assessAsked(reader, view, { message, speechAct, judge, findings });
+  const asked = { message, speechAct, judge, findings };
+  if (speechAct !== "answer") return assessAsked(reader, view, asked);
+  if (parts.beside?.act === "complaint" && (await protests(reader, view, parts.beside.text)))
+    return assessAsked(reader, view, { ...asked, speechAct: "complaint" });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
-  const asked = await askedBeside(reader, view, parts);
+  const spoken = await askedBeside(reader, view, parts);
   const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconceptions.length === 0;
   const alsoWeak =
     isMissed && (await readOtherWeakness(reader, view.argument, kindOfStep(view), parts.answer));
@@ -63,7 +65,7 @@ export async function assessMessage(
     coverage: { ...ahead, ...findings.coverage },
     unsure,
     ...(alsoWeak ? { alsoWeak } : {}),
-    findings: [...findings.findings, ...asked],
+    findings: [...findings.findings, ...spoken],
     judge,
   };
 }
@@ -98,7 +100,7 @@ function actOf(
 ): SpeechAct {
   // What is asked beside an answer, or beside a second try at it, is heard already.
   const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
-  const isTry = beside?.act !== "complaint" && (answers || triesAgain);
+  const isTry = answers || (beside?.act === "question" && triesAgain);
   if (beside !== null && (isSaid(found) || isTry)) return "answer";
   const unsaid = maySay(found) || isSaid(found) ? SURE.maySay : SURE.saysNothing;
   const asks = whole.act === "question" && isQuestion(message) && !asksForQuestions(view);
@@ -121,6 +123,11 @@ function creditedLast({ transcript }: DialogueView): readonly string[] {
   return believed !== undefined && covered.includes(believed) ? [believed] : covered;
 }
 
+/** Whether a text protests against what was counted last. */
+async function protests(reader: Reader, view: DialogueView, text: string): Promise<boolean> {
+  return creditedLast(view).length > 0 && (await pickProtest(reader, view, text)) !== null;
+}
+
 /** The judgement of a message that is no answer: nothing in it is graded but what a complaint says. */
 async function assessAsked(
   reader: Reader,
@@ -140,7 +147,11 @@ async function assessAsked(
   const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
   const bare = judgeBare(spoken, judge);
   if (speechAct !== "complaint") return bare;
-  if (TAKES_BACK.has(asks ?? "")) return { ...bare, takesBack: last };
+  if (TAKES_BACK.has(asks ?? "")) {
+    // What it says instead is kept.
+    const others = Object.entries(findings.coverage).filter(([id]) => !last.includes(id));
+    return { ...bare, coverage: Object.fromEntries(others), takesBack: last };
+  }
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
     : await readEarlier(reader, view);

@@ -24,7 +24,7 @@ const NOT_WEAKER =
 
 /** Words of a verdict, of which none is a ground. */
 const OF_VERDICT = contentStems(
-  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion it get gets make makes much bit little very quite really so think still kind sort",
+  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion it get gets make makes much bit little very quite really so think still kind sort ok okay fine well hm say find me i",
 );
 
 /** Whether a text says how far an argument persuades. */

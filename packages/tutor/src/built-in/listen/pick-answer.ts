@@ -115,6 +115,9 @@ async function findLikeliest(
 const MOST_SENTENCES = 4;
 /** In more words of content nobody asks what one word means. */
 const MOST_OF_WORD = 2;
+/** "You said that yourself": only who speaks of the tutor says that it told something. */
+const OF_TUTOR = "told-by-tutor";
+const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\b/iu;
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
@@ -130,8 +133,12 @@ function partsOf(message: string): string[] {
   return [...new Set([message, ...parts.slice(0, MOST_SENTENCES)])];
 }
 
+/** Asks what something is or means, and not what somebody does. */
+const ASKS_MEANING = /\bwhat(?:['’]?s| is| are| means?| does)\b|\bmeaning of\b|\bmeans?\s*\?/iu;
+
 /** Whether a text asks what a word of the passage means. */
 function asksOfWord({ passage }: Argument, text: string): boolean {
+  if (!ASKS_MEANING.test(text)) return false;
   const asked = [...contentStems(text)].filter((stem) => !ASKING.has(stem));
   const known = contentStems(passage);
   return asked.length > 0 && asked.length <= MOST_OF_WORD && asked.every((stem) => known.has(stem));
@@ -156,6 +163,7 @@ export async function pickAnswer(
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
+    .filter(({ id }) => id !== OF_TUTOR || SAYS_YOU.test(message))
     .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);
   const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
