@@ -1,4 +1,4 @@
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import type { Page } from "@playwright/test";
 import { waitForLink } from "./account/mailbox.ts";
 import { buildPerson, tryLogIn, type Person } from "./account/people.ts";
@@ -39,7 +39,7 @@ test("who registers gets a link, and can log in once it is clicked", async ({ pa
   await agree(page);
   await expect(page.getByText("Agreed", { exact: true })).toBeVisible();
   await create(page).click();
-  await expect(page.getByText(MESSAGES.registered)).toBeFocused();
+  await expect(page.getByText(ACCOUNT_MESSAGES.registered)).toBeFocused();
 
   const link = await waitForLink(page, ada.email, "confirmation_token");
   const carriers: string[] = [];
@@ -62,7 +62,7 @@ test("a link that was clicked already says so, and one that is unknown too", asy
   await fill(page, eve);
   await agree(page);
   await create(page).click();
-  await expect(page.getByText(MESSAGES.registered)).toBeVisible();
+  await expect(page.getByText(ACCOUNT_MESSAGES.registered)).toBeVisible();
   const link = await waitForLink(page, eve.email, "confirmation_token");
   await page.goto(link);
   await expect(page.getByText("Your email address is verified.")).toBeVisible();

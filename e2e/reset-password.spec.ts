@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import type { Page } from "@playwright/test";
 import { waitForLink } from "./account/mailbox.ts";
@@ -29,7 +30,7 @@ test("a reset link is asked for once in 15 seconds", async ({ page }) => {
   await checkNarrow(page);
   await page.getByLabel("Email").fill(robin.email);
   await page.getByLabel("Email").press("Enter");
-  await expect(page.getByText(MESSAGES.resetSent)).toBeVisible();
+  await expect(page.getByText(ACCOUNT_MESSAGES.resetSent)).toBeVisible();
   const waiting = page.getByRole("button", { name: /^Try again in \d+s$/u });
   await expect(waiting).toBeDisabled();
   await page.getByRole("button", { name: "Back to Login" }).click();
@@ -61,10 +62,10 @@ test("the link sets a new password, and leads to the log-in", async ({ page, wat
   await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel("Confirm new password").fill("something else");
   await reset.click();
-  await expect(page.getByRole("alert")).toHaveText(MESSAGES.passwordsDiffer);
+  await expect(page.getByRole("alert")).toHaveText(ACCOUNT_MESSAGES.passwordsDiffer);
   await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
   await reset.click();
-  await expect(page.getByText(MESSAGES.resetDone)).toBeVisible();
+  await expect(page.getByText(ACCOUNT_MESSAGES.resetDone)).toBeVisible();
   await checkAccess(page);
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await tryLogIn(page, robin);

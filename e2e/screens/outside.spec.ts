@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import type { Page } from "@playwright/test";
 import { waitForLink } from "../account/mailbox.ts";
@@ -30,7 +31,7 @@ test("the screens of the log-in and of a forgotten password", async ({ page, loo
   await look("forgot-password");
   await page.getByLabel("Email").fill("nobody@example.org");
   await button(page, "Send Reset Email").click();
-  await expect(page.getByText(MESSAGES.resetSent)).toBeVisible();
+  await expect(page.getByText(ACCOUNT_MESSAGES.resetSent)).toBeVisible();
   await look("forgot-password-sent");
 });
 
@@ -75,7 +76,7 @@ test("the screens of registering", async ({ page, look, watch }) => {
   await page.getByLabel("Password", { exact: true }).fill(ada.password);
   await page.getByLabel("Confirm password").fill(ada.password);
   await button(page, "Create Account").click();
-  await expect(page.getByText(MESSAGES.registered)).toBeVisible();
+  await expect(page.getByText(ACCOUNT_MESSAGES.registered)).toBeVisible();
   await look("register-done");
   await page.goto(await waitForLink(page, ada.email, "confirmation_token"));
   await expect(page.getByText("Your email address is verified.")).toBeVisible();

@@ -9,12 +9,4 @@ export const MESSAGES = {
   contentFailed: "Failed to load content.",
   emailNeeded: "Please enter your email address.",
   fieldsNeeded: "Please fill in all fields.",
-  passwordsDiffer: "Passwords do not match.",
-  resetSent:
-    "A reset link has been sent if the email address is registered. You can close this tab.",
-  registered:
-    "To complete registration, please check your email and click the verification link. You can close this tab.",
-  resetFailed: "Reset failed.",
-  resetUnreachable: "Error resetting password.",
-  resetDone: "Password reset. Redirecting to log in ...",
 } as const;

@@ -33,7 +33,7 @@ export function AdminView({ session }: { session: SessionReply }) {
         onChoose={(section) => go({ section, student: null, dialogue: null })}
       />
       {isHome && (
-        <div className="space-y-2 pt-4 empty:hidden">
+        <div className="grid gap-2 pt-4 empty:hidden">
           <OpenFlagsNote onOpen={() => go(FLAGS_PLACE)} />
           <CourseLink session={session} />
         </div>

@@ -5,7 +5,7 @@ import { readPayment, savePayment } from "../lib/payment-storage.ts";
 import { buildAccount } from "../lib/build-account.ts";
 import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLocation } from "../lib/test-location.ts";
-import { NOTES } from "./notes.ts";
+import { ARRIVAL_NOTES } from "./arrival-notes.ts";
 import { greetLearner, renderApp } from "./build-app.tsx";
 
 const PAYMENT = { email: "ada@example.org", sessionId: "cs_1" };
@@ -44,7 +44,7 @@ describe("coming back from the payment page", () => {
     const answer = () => buildRefusal(402, "not_paid", "This session is not paid.");
     renderApp({ "/api/payment_success": answer }, PAID);
     await logIn();
-    expect(screen.getByText(NOTES.paymentUnconfirmed)).toBeDefined();
+    expect(screen.getByText(ARRIVAL_NOTES.paymentUnconfirmed)).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.queryByText(/This session is not paid/)).toBeNull();
     expect(readPayment()).toBeNull();
@@ -74,7 +74,7 @@ describe("coming back from the payment page", () => {
     renderApp({ "/api/payment_success": () => buildRefusal(503, "down", "Not now.") }, PAID);
     fireEvent.click(await screen.findByRole("button", { name: "Go to the log-in" }));
     await logIn();
-    expect(screen.getByText(NOTES.paymentUnconfirmed)).toBeDefined();
+    expect(screen.getByText(ARRIVAL_NOTES.paymentUnconfirmed)).toBeDefined();
     expect(readPayment()).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe("coming back from the payment page", () => {
     savePayment(PAYMENT);
     const { sentTo } = renderApp({}, CANCELLED);
     await logIn();
-    expect(screen.getByText(NOTES.paymentCancelled)).toBeDefined();
+    expect(screen.getByText(ARRIVAL_NOTES.paymentCancelled)).toBeDefined();
     expect(sentTo("/api/payment_success")).toEqual([]);
     expect(readPayment()).toBeNull();
   });
@@ -117,13 +117,13 @@ describe("coming back from the payment page", () => {
     const answer = () => buildRefusal(402, "payment_not_completed", "Not completed.");
     renderApp({ "/api/payment_success": answer }, { kind: "email-checked", outcome: "verified" });
     await logIn();
-    expect(screen.getByText(NOTES.verified)).toBeDefined();
+    expect(screen.getByText(ARRIVAL_NOTES.verified)).toBeDefined();
   });
 
   test("in another browser says how to go on", async () => {
     renderApp({}, PAID);
     await logIn();
-    expect(screen.getByText(NOTES.paymentUnconfirmed)).toBeDefined();
+    expect(screen.getByText(ARRIVAL_NOTES.paymentUnconfirmed)).toBeDefined();
   });
 
   test("by the browser's back button loads the page anew", async () => {
@@ -172,7 +172,7 @@ describe("links in mails", () => {
     async (outcome) => {
       renderApp({}, { kind: "email-checked", outcome });
       await logIn();
-      expect(screen.getByText(NOTES[outcome])).toBeDefined();
+      expect(screen.getByText(ARRIVAL_NOTES[outcome])).toBeDefined();
     },
   );
 });

@@ -1,12 +1,12 @@
 /** What to ask of a figure before believing it; the first, third and fifth are the specification's (§1). */
 export const JUDGING_TIPS: readonly string[] = [
   "Ask where the data came from, and whether it is reliable and representative.",
-  "Ask who did the counting, who paid for it, and what they hoped to find.",
+  "Ask who counted, who paid for it, and what they hoped to find.",
   "Check for exaggerated figures or inappropriate comparisons: two things compared need the same measure and the same span of time.",
-  "Ask how many cases a figure is based on. A few cases prove little.",
+  "Ask how many cases a figure rests on. A few prove little.",
   "Watch for statistics that omit key information, such as the years left out, the groups not shown or the people who never answered.",
   "Ask what a percentage refers to. Twice as many can mean two instead of one.",
-  "Ask whether a few extreme values pull the average, and whether sub-groups show a different picture from the whole.",
-  "Two things that rise together need not cause each other. Look for a third that causes both.",
-  "Look at where a chart begins and ends. A shortened axis makes a small change look big.",
+  "Ask whether a few extreme values pull the average, and whether sub-groups differ from the whole.",
+  "Two things that rise together need not cause each other. Look for a third behind both.",
+  "Look at where a chart begins and ends. A cut axis makes a small change look big.",
 ];

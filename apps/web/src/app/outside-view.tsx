@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 import type { Entrance } from "./app-event.ts";
 import { Broken, Leaving, Waiting } from "./interludes.tsx";
 import { AccountView, ForgotPasswordScreen, RegisterScreen, ThresholdView } from "./lazy-views.ts";
-import { NOTES } from "./notes.ts";
+import { loadNote } from "./load-note.ts";
 import type { AppHandle } from "./use-app.ts";
 
 /** Draws the views that need nobody to be let in to the lessons; null for all others. */
@@ -60,7 +60,7 @@ export function OutsideView({ app }: { app: AppHandle }) {
 function PaymentUnconfirmed({ app, problem }: { app: AppHandle; problem: string }) {
   const giveUp = () => {
     forgetPayment();
-    void app.loadSession(NOTES.paymentUnconfirmed);
+    void loadNote({ kind: "payment", outcome: "success" }).then(app.loadSession);
   };
   return (
     <Broken problem={problem} onRetry={() => void app.start()}>

@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, type Dispatch } from "react";
-import { CallError } from "../lib/call-error.ts";
-import { call } from "../lib/call.ts";
-import { explainFailure } from "../lib/explain-failure.ts";
-import { forgetPayment, readPayment } from "../lib/payment-storage.ts";
+import { loadPart } from "../lib/load-part.ts";
+import { readPayment } from "../lib/payment-storage.ts";
 import type { AppEvent } from "./app-event.ts";
-import { NOTES } from "./notes.ts";
-
-/** Whether a later return of the same payment may be confirmed: it is not made yet, or nobody could ask. */
-function mayStillBePaid(error: unknown): boolean {
-  return error instanceof CallError && (error.mayBeRetried || error.status === 402);
-}
 
 /** Confirms a payment that the browser comes back from. Source: specification §4. */
 export function usePaymentReturn(
@@ -32,25 +24,11 @@ export function usePaymentReturn(
       confirming.current = true;
       dispatch({ type: "started-over" });
       try {
-        const { email, sessionId } = payment;
-        const payload = { user_email: email, stripe_sessionId: sessionId };
-        const session = await call("paymentSuccess", payload);
-        forgetPayment();
-        dispatch({ type: "logged-in", session });
-      } catch (error) {
-        if (!isReturn) {
-          if (!mayStillBePaid(error)) forgetPayment();
-          return await loadSession(note);
-        }
-        const what = "Your payment could not be confirmed yet.";
-        const problem = explainFailure(what, error);
-        if (error instanceof CallError && error.mayBeRetried) {
-          dispatch({ type: "payment-unconfirmed", problem });
-          return;
-        }
-        forgetPayment();
-        // Another tab may have confirmed it meanwhile: then this browser is logged in.
-        await loadSession(NOTES.paymentUnconfirmed);
+        const { askForPayment } = await loadPart(() => import("./ask-for-payment.ts"));
+        await askForPayment(payment, { note, isReturn, loadSession, dispatch });
+      } catch {
+        // What asks has not come: the payment is kept, and is asked about at the next start.
+        await loadSession(note);
       } finally {
         confirming.current = false;
       }

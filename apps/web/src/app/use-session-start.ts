@@ -6,7 +6,7 @@ import { explainFailure } from "../lib/explain-failure.ts";
 import { forgetPayment } from "../lib/payment-storage.ts";
 import { sessionLossOf, subscribeToSessionLoss } from "../lib/session-loss.ts";
 import type { AppEvent } from "./app-event.ts";
-import { noteOnArrival } from "./notes.ts";
+import { loadNote } from "./load-note.ts";
 import { usePaymentReturn } from "./use-payment-return.ts";
 
 /** Who comes so has something else to do first. */
@@ -45,7 +45,7 @@ export function useSessionStart(arrival: Arrival, dispatch: Dispatch<AppEvent>) 
     }
     const payment = arrival.kind === "payment" ? arrival.outcome : null;
     if (payment === "cancelled") forgetPayment();
-    await confirmPayment(noteOnArrival(arrival), payment === "success");
+    await confirmPayment(await loadNote(arrival), payment === "success");
   }, [arrival, confirmPayment]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
@@ -25,7 +25,7 @@ function checkNew(typed: Typed, user: SessionUser): void {
   const { email, firstName, lastName } = user;
   if (!isSamePassword(password, again)) {
     const code = "passwords_differ";
-    throw refuseFields({ confirm_password: MESSAGES.passwordsDiffer }, { code });
+    throw refuseFields({ confirm_password: ACCOUNT_MESSAGES.passwordsDiffer }, { code });
   }
   if (isGuessable(password, [email, firstName, lastName, `${firstName} ${lastName}`])) {
     const text = "This password is easy to guess. Please choose another one.";

@@ -1,7 +1,7 @@
 import { RegisterUserPayload } from "@elenchus/contract/registration";
 import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
@@ -87,7 +87,7 @@ function findProblems(body: object, { now, registration }: Rules): Problem[] {
     const foreign = describeForeignDomain(registration, email);
     if (foreign !== null) add("email", "email_domain_refused", foreign);
   }
-  if (differ(body)) add("confirm_password", "passwords_differ", MESSAGES.passwordsDiffer);
+  if (differ(body)) add("confirm_password", "passwords_differ", ACCOUNT_MESSAGES.passwordsDiffer);
   if (isEasy(read)) {
     const text = "This password is easy to guess. Please choose another one.";
     add("password", "password_guessable", text);

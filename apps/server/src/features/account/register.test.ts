@@ -1,6 +1,7 @@
 import argon2 from "argon2";
 import { eq } from "drizzle-orm";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -62,8 +63,8 @@ const REFUSALS: readonly [changes: Record<string, unknown>, error: string][] = [
   [{ password: "me@example.org", email: "Me@Example.org" }, GUESSABLE],
   [{ password: "ｐａｓｓｗｏｒｄ１" }, GUESSABLE],
   [{ password: "\uFDFA".repeat(8) }, "A password can have at most 128 characters."],
-  [{ confirm_password: "another password" }, MESSAGES.passwordsDiffer],
-  [{ confirm_password: "" }, MESSAGES.passwordsDiffer],
+  [{ confirm_password: "another password" }, ACCOUNT_MESSAGES.passwordsDiffer],
+  [{ confirm_password: "" }, ACCOUNT_MESSAGES.passwordsDiffer],
   [{ birth_month: 0 }, MONTH],
   [{ birth_month: 13 }, MONTH],
   [{ birth_month: 1.5 }, MONTH],
@@ -132,7 +133,7 @@ describe.each(PRODUCTION_DATABASE)("registering on %s", (kind) => {
       {
         email: VALID_EMAIL,
         password: "Please choose a password of at least 8 characters.",
-        confirm_password: MESSAGES.passwordsDiffer,
+        confirm_password: ACCOUNT_MESSAGES.passwordsDiffer,
       },
     ],
     [
@@ -149,7 +150,7 @@ describe.each(PRODUCTION_DATABASE)("registering on %s", (kind) => {
       { password: "PassWord1", confirm_password: "password2", terms_version: "1999-01-01" },
       {
         password: GUESSABLE,
-        confirm_password: MESSAGES.passwordsDiffer,
+        confirm_password: ACCOUNT_MESSAGES.passwordsDiffer,
         terms_version: "The terms have changed. Reload the page and read them again.",
       },
     ],

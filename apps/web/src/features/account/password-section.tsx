@@ -1,6 +1,6 @@
 import { ChangePasswordPayload } from "@elenchus/contract/account";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import { useEffect, useRef, useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
@@ -94,6 +94,6 @@ function readPasswords(values: FormData) {
   const typed = Object.fromEntries(values);
   const payload = readForm(ChangePasswordPayload, typed);
   if (!isSamePassword(payload.new_password, payload.confirm_password))
-    throw new FormProblem(MESSAGES.passwordsDiffer, "confirm_password");
+    throw new FormProblem(ACCOUNT_MESSAGES.passwordsDiffer, "confirm_password");
   return payload;
 }

@@ -19,7 +19,7 @@ export function LessonReader({ module, onClose }: LessonReaderProps) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Popup className="reader">
-          <div className="sticky top-0 z-1 flex items-start gap-3 border-b border-line bg-surface py-2 pr-3 pl-5 sm:pl-8">
+          <div className="reader-head flex items-start gap-3 border-b border-line bg-surface py-2 pr-3">
             <Dialog.Title className="heading-2 min-w-0 flex-1 py-1.5 text-balance">
               Module {module}: {MODULE_TITLES[module]}
             </Dialog.Title>
@@ -49,7 +49,7 @@ function LessonText({ module }: { module: ModuleNumber }) {
   return (
     <div className="reader-grid">
       <nav aria-label="Contents" className="reader-contents">
-        <ul className="flex flex-wrap gap-x-5 lg:block">
+        <ul>
           {topics.map((topic) => (
             <li key={topic.name}>
               <button

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
@@ -41,7 +42,7 @@ describe("the forgot password screen", () => {
     type("ada@example.org");
     await ask();
     expect(sentTo(PATH)).toEqual([{ email: "ada@example.org" }]);
-    expect(screen.getByRole("status").textContent).toBe(MESSAGES.resetSent);
+    expect(screen.getByRole("status").textContent).toBe(ACCOUNT_MESSAGES.resetSent);
     expect(button().textContent).toBe("Try again in 15s");
     expect(button().disabled).toBe(true);
     await wait(1000);
@@ -79,8 +80,8 @@ describe("the forgot password screen", () => {
   test.each([
     [() => buildRefusal(429, "too_many_requests", "Wait a minute."), "Wait a minute."],
     [() => buildJsonResponse({ success: false, error: "No such luck." }), "No such luck."],
-    [() => buildJsonResponse({ success: false, error: "" }), MESSAGES.resetFailed],
-    [() => buildJsonResponse({ success: false }), MESSAGES.resetFailed],
+    [() => buildJsonResponse({ success: false, error: "" }), ACCOUNT_MESSAGES.resetFailed],
+    [() => buildJsonResponse({ success: false }), ACCOUNT_MESSAGES.resetFailed],
   ])("shows the server's words, and no word of success (%#)", async (answer, words) => {
     stubCalls({ [PATH]: answer });
     renderOnPage(<Page />);

@@ -1,6 +1,6 @@
 import { SendResetEmailPayload } from "@elenchus/contract/accounts";
 import { RESET_COOLDOWN_SECONDS } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { useState } from "react";
 import { useSecondsLeft } from "../../hooks/use-seconds-left.ts";
 import { useSubmission } from "../../hooks/use-submission.ts";
@@ -34,7 +34,7 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
       setSent(true);
     },
     {
-      whatFailed: MESSAGES.resetFailed,
+      whatFailed: ACCOUNT_MESSAGES.resetFailed,
       blame: () => "email",
     },
   );
@@ -50,7 +50,7 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
       </form>
       {sent && (
         <div className="mt-5">
-          <Note>{MESSAGES.resetSent}</Note>
+          <Note>{ACCOUNT_MESSAGES.resetSent}</Note>
         </div>
       )}
       <Button look="ghost" className="mt-4 w-full" onClick={onBack}>

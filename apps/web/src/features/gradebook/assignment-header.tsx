@@ -26,8 +26,8 @@ export function AssignmentHeader({ assignment, number }: AssignmentHeaderProps) 
       <span className="block text-ink">
         {number}. Module {module}
       </span>
-      <span className="block font-normal whitespace-normal">{GOAL_WORDS[goal]}</span>
-      <span className="block font-normal">Due {formatDay(due)}</span>
+      <span className="gradebook-note block whitespace-normal">{GOAL_WORDS[goal]}</span>
+      <span className="gradebook-note block">Due {formatDay(due)}</span>
       <Button
         look={released ? "ghost" : "outline"}
         className="mt-1 mb-1"
@@ -37,7 +37,7 @@ export function AssignmentHeader({ assignment, number }: AssignmentHeaderProps) 
       >
         {verb}
       </Button>
-      <span role="status" className="block font-normal whitespace-normal">
+      <span role="status" className="gradebook-note block whitespace-normal">
         {error === null
           ? released && "Students see it."
           : describeFailure("This could not be changed.", error)}

@@ -2,7 +2,7 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import { RegisterUserPayload } from "@elenchus/contract/registration";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { isSamePassword } from "@elenchus/domain/passwords";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import * as z from "zod/mini";
 import { findProblems, FormProblem } from "../../lib/form-problem.ts";
 
@@ -31,7 +31,7 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
 /** What is wrong with a password that is typed again; null where nothing is. */
 function nameRepetition(password: unknown, again: unknown): string | null {
   if (again === "") return "Please enter your password again.";
-  return isSamePassword(password, again) ? null : MESSAGES.passwordsDiffer;
+  return isSamePassword(password, again) ? null : ACCOUNT_MESSAGES.passwordsDiffer;
 }
 
 /** Nothing typed is no number, not 0. */

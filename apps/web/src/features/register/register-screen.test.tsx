@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
@@ -94,7 +94,7 @@ describe("the register screen", () => {
     agree();
     fireEvent.click(create());
     expect(create().disabled).toBe(true);
-    const text = await screen.findByText(MESSAGES.registered);
+    const text = await screen.findByText(ACCOUNT_MESSAGES.registered);
     await waitFor(() => expect(document.activeElement).toBe(text));
     expect(screen.queryByLabelText("Email")).toBeNull();
     expect(sentTo(PATH)).toEqual([
@@ -135,7 +135,7 @@ describe("the register screen", () => {
       "Please choose a password of at least 8 characters.",
       "Password",
     ],
-    [{ "Confirm password": "long enougj" }, MESSAGES.passwordsDiffer, "Confirm password"],
+    [{ "Confirm password": "long enougj" }, ACCOUNT_MESSAGES.passwordsDiffer, "Confirm password"],
     [{ "Month of birth": "" }, "Please enter your month of birth.", "Month of birth"],
     [{ "Year of birth": "" }, "Please enter your year of birth.", "Year of birth"],
     [{ "Year of birth": "90" }, "Please enter your year of birth.", "Year of birth"],
@@ -159,7 +159,7 @@ describe("the register screen", () => {
     const wrong = {
       Email: "Please enter a valid email address.",
       Password: "Please choose a password of at least 8 characters.",
-      "Confirm password": MESSAGES.passwordsDiffer,
+      "Confirm password": ACCOUNT_MESSAGES.passwordsDiffer,
       "Year of birth": "Please enter your year of birth.",
     };
     const alerts = await screen.findAllByRole("alert");

@@ -1,5 +1,5 @@
 import type { CallReply } from "@elenchus/contract/calls";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { useEffect, useState } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { call } from "../../lib/call.ts";
@@ -49,7 +49,7 @@ function Registered() {
   }, []);
   return (
     <p ref={text} tabIndex={-1} className="mt-6 rounded-lg bg-accent-soft px-4 py-3">
-      {MESSAGES.registered}
+      {ACCOUNT_MESSAGES.registered}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { RESET_REDIRECT_MS } from "@elenchus/domain/limits";
-import { MESSAGES } from "@elenchus/domain/messages";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { useEffect } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { Note } from "../../ui/note.tsx";
@@ -13,7 +13,7 @@ export function ResetDone() {
   }, []);
   return (
     <div className="mt-6">
-      <Note>{MESSAGES.resetDone}</Note>
+      <Note>{ACCOUNT_MESSAGES.resetDone}</Note>
       <a ref={link} href="/" className="text-button mt-3">
         Log in now
       </a>

@@ -1,5 +1,6 @@
 import { ResetPasswordPayload } from "@elenchus/contract/accounts";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { isSamePassword } from "@elenchus/domain/passwords";
 import * as z from "zod/mini";
@@ -31,7 +32,7 @@ export function ResetForm({ token, email, onDone, onNewLink, onBack }: ResetForm
       onDone();
     },
     {
-      whatFailed: MESSAGES.resetFailed,
+      whatFailed: ACCOUNT_MESSAGES.resetFailed,
       blame: (code) => (code === "password_guessable" ? "new_password" : null),
       describe: describeFailure,
     },
@@ -72,12 +73,12 @@ function readPassword(values: FormData): string {
   if (password === "") throw new FormProblem(MESSAGES.fieldsNeeded, "new_password");
   if (again === "") throw new FormProblem(MESSAGES.fieldsNeeded, "confirm_new_password");
   if (!isSamePassword(password, again))
-    throw new FormProblem(MESSAGES.passwordsDiffer, "confirm_new_password");
+    throw new FormProblem(ACCOUNT_MESSAGES.passwordsDiffer, "confirm_new_password");
   return readForm(NewPassword, { new_password: password }).new_password;
 }
 
 /** The server's own words, or the specification's where it has none. */
 function describeFailure(error: CallError): string {
-  if (error.code === "network") return MESSAGES.resetUnreachable;
-  return error.code === "unreadable_reply" ? MESSAGES.resetFailed : error.message;
+  if (error.code === "network") return ACCOUNT_MESSAGES.resetUnreachable;
+  return error.code === "unreadable_reply" ? ACCOUNT_MESSAGES.resetFailed : error.message;
 }

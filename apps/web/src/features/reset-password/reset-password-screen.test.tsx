@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -37,7 +38,7 @@ describe("the reset password screen", () => {
   test.each([
     ["", "", MESSAGES.fieldsNeeded, "New password"],
     ["long enough", "", MESSAGES.fieldsNeeded, "Confirm new password"],
-    ["long enough", "long enougj", MESSAGES.passwordsDiffer, "Confirm new password"],
+    ["long enough", "long enougj", ACCOUNT_MESSAGES.passwordsDiffer, "Confirm new password"],
     ["short", "short", "Please choose a password of at least 8 characters.", "New password"],
   ])("%j and %j: %s", async (first, second, problem, field) => {
     const { fetchStub } = stubCalls({});
@@ -54,7 +55,7 @@ describe("the reset password screen", () => {
     renderScreen();
     await reset("long enough", "long enough");
     expect(sentTo(PATH)).toEqual([{ token: "t-1", new_password: "long enough" }]);
-    expect(screen.getByRole("status").textContent).toBe(MESSAGES.resetDone);
+    expect(screen.getByRole("status").textContent).toBe(ACCOUNT_MESSAGES.resetDone);
     const link = screen.getByRole("link", { name: "Log in now" });
     expect(link.getAttribute("href")).toBe("/");
     expect(document.activeElement).toBe(link);

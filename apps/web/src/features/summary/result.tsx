@@ -18,7 +18,7 @@ export function Result({ outcome, module, count }: ResultProps) {
         <p className="heading-1">Not yet, and worth another try</p>
       ) : (
         <p className="heading-1">
-          <span className="me-3 inline-flex size-10 items-center justify-center rounded-full bg-accent align-middle text-on-accent">
+          <span className="result-mark inline-flex size-10 items-center justify-center rounded-full bg-accent text-on-accent">
             <CheckIcon className="size-6" />
           </span>
           Well done: this dialogue counts
