@@ -5,8 +5,8 @@ export const JUDGING_TIPS: readonly string[] = [
   "Check for exaggerated figures or inappropriate comparisons: two things compared need the same measure and the same span of time.",
   "Ask how many cases a figure rests on. A few prove little.",
   "Watch for statistics that omit key information, such as the years left out, the groups not shown or the people who never answered.",
-  "Ask what a percentage refers to. Twice as many can mean two instead of one.",
+  "Ask what a percentage refers to. Twice as many can be two instead of one.",
   "Ask whether a few extreme values pull the average, and whether sub-groups differ from the whole.",
-  "Two things that rise together need not cause each other. Look for a third behind both.",
-  "Look at where a chart begins and ends. A cut axis makes a small change look big.",
+  "Two things that rise together need not cause each other: look for a third.",
+  "Look where a chart begins and ends: a cut axis makes a small change look big.",
 ];

@@ -4,10 +4,8 @@ import { loadPart } from "../lib/load-part.ts";
 /** What to tell of how the page was opened; nothing where that has a file of its own, and it does not come. */
 export async function loadNote(arrival: Arrival): Promise<string | null> {
   if (arrival.kind !== "email-checked" && arrival.kind !== "payment") return null;
-  try {
-    const { noteOnArrival } = await loadPart(() => import("./arrival-notes.ts"));
-    return noteOnArrival(arrival);
-  } catch {
-    return null;
-  }
+  return loadPart(() => import("./arrival-notes.ts")).then(
+    ({ noteOnArrival }) => noteOnArrival(arrival),
+    () => null,
+  );
 }

@@ -64,7 +64,7 @@ export function LogInScreen(props: LogInScreenProps) {
           <a
             key={path}
             href={path}
-            className={`button w-full ${only === null ? "button-outline mt-4" : "button-primary mt-5 min-h-12"}`}
+            className={`button mt-4 w-full button-${only === null ? "outline" : "primary"}`}
           >
             Continue with {label}
           </a>
