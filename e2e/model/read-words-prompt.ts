@@ -30,9 +30,10 @@ function listAfter(lines: string, lead: RegExp): string[] {
   return list.split("\n").flatMap((line) => (line.startsWith("- ") ? [line.slice(2)] : []));
 }
 
-function takenUp(lines: string): WordsTask["takenUp"] {
-  if (lines.includes("The learner does not know, or wants a hint.")) return "unknown";
-  if (lines.includes("The learner wants to be told.")) return "told-me";
+function takenUp(prompt: string, lines: string): WordsTask["takenUp"] {
+  // What the message does stands in lines of its own before the move.
+  if (/^The learner does not know, or wants a hint\./mu.test(prompt)) return "unknown";
+  if (/^The learner wants to be told\./mu.test(prompt)) return "told-me";
   return lines.includes("The learner is near.") ? "near" : "missed";
 }
 
@@ -60,6 +61,6 @@ export function readWordsPrompt(prompt: string): WordsTask {
     help: first(/^Help: "(.+)"$/mu),
     opensStep: lines.includes("Then open the next step"),
     ending: endingOf(lines),
-    takenUp: takenUp(lines),
+    takenUp: takenUp(prompt, lines),
   };
 }
