@@ -61,6 +61,11 @@ describe("what is unclear", () => {
       view({ unsureOf: ["conclusion"], coverage: { conclusion: 0.9 } }),
     ],
     ["of what was told", UNSURE, view({ unsureOf: ["conclusion"], asserted: ["conclusion"] })],
+    [
+      "beside what the message earns",
+      { ...NOTHING, unsure: ["reason-2"], coverage: { "reason-1": 0.9 } },
+      view({ unsureOf: ["reason-2"], step: 1 }),
+    ],
     ["in another place than before", UNSURE, view({ unsureOf: ["reason-1"] })],
   ] as const)("is not believed %s", (_, heard, where) => {
     expect(believe(where, "flats", heard)).toBe(heard);

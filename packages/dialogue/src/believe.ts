@@ -1,4 +1,4 @@
-import { isOpen, isProbe } from "./coverage.ts";
+import { COVERED, isOpen, isProbe } from "./coverage.ts";
 import type { Assessment } from "./dialogue.ts";
 import type { DialogueView } from "./tutor.ts";
 
@@ -8,12 +8,17 @@ const BELIEVED = 0.85;
 /**
  * Believes one thing that the judge was not certain of: the answer to a further question at once, since there are many good
  * ones; anything else when it is unclear a second time, or when a complaint says that it was said. A misconception is
- * never believed. Source: design §2.
+ * never believed, nor anything beside what counts. Source: design §2.
  */
 export function believe(view: DialogueView, message: string, heard: Assessment): Assessment {
   const { argument, dialogue, transcript } = view;
   const { unsure = [], speechAct, takesBack, misconceptions } = heard;
   if (misconceptions.length > 0) return heard;
+  // What earns one point was meant as that one.
+  const earns = Object.entries(heard.coverage).some(
+    ([one, value]) => value >= COVERED && isOpen(argument, dialogue, one),
+  );
+  if (earns) return heard;
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
   const meant = isComplaint
     ? [

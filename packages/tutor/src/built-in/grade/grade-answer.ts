@@ -21,9 +21,7 @@ const LISTED = 0.92;
 /** And of one that may be such a way with a "not" put in. */
 const NOT_SURE = 0.5;
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
-const LIKELY_BESIDE = 0.45;
-/** Two values are said in one breath. */
-const LIKELY_VALUE = 0.2;
+const LIKELY_BESIDE = 0.2;
 /** What a word counts that is named alone. */
 const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
@@ -110,16 +108,11 @@ const doubtBareWord =
 function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {
   const coverage = Object.fromEntries(graded.map((one) => [one.expectation.id, one.coverage]));
   const isAccepted = graded.some((one) => one.coverage >= COVERED);
-  const leastOf = ({ kind }: Expectation): number => {
-    if (!isAccepted) return 0;
-    return kind === "value" ? LIKELY_VALUE : LIKELY_BESIDE;
-  };
+  const least = isAccepted ? LIKELY_BESIDE : 0;
   const unsure = graded
     .filter(
-      ({ expectation, zone, likelihood }) =>
-        zone === "unsure" &&
-        likelihood >= leastOf(expectation) &&
-        (dialogue.coverage[expectation.id] ?? 0) < COVERED,
+      ({ expectation: { id }, zone, likelihood }) =>
+        zone === "unsure" && likelihood >= least && (dialogue.coverage[id] ?? 0) < COVERED,
     )
     .toSorted((one, other) => other.likelihood - one.likelihood)
     .map(({ expectation }) => expectation.id);
