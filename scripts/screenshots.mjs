@@ -1,4 +1,4 @@
-// `npm run screenshots`: pictures of every screen, in both themes and at two widths, into docs/screens/.
+// `npm run screenshots`: pictures of every screen, in both themes and at two widths (maps at three), into docs/screens/.
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { bootstrap } from "./setup/bootstrap.mjs";

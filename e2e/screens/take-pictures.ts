@@ -4,10 +4,16 @@ import { join } from "node:path";
 
 /** Where the repository shows what the app looks like. */
 const FOLDER = join(import.meta.dirname, "../../docs/screens");
-const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
+};
+/** Screens with a map, which has another place where there is room for it. */
+const WITH_MAP: ReadonlySet<string> = new Set(["chat", "summary", "progress-dialogue"]);
 const THEMES = ["light", "dark"] as const;
 /** Pixels of a picture to one of the page: a phone's screen is finer than a desk's. */
-const SCALES = { phone: 1.25, desktop: 1 };
+const SCALES = { phone: 1.25, desktop: 1, wide: 1 };
 /** Of WebP, in hundredths: letters stay clean, and the folder small. */
 const QUALITY = 45;
 /** A page that goes on for longer is cut off, in pixels. */
@@ -24,7 +30,8 @@ export async function takePictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
   // The desk first: it is the size that the page was opened in.
-  for (const size of ["desktop", "phone"] as const) {
+  const sizes = ["desktop", "phone", ...(WITH_MAP.has(name) ? (["wide"] as const) : [])] as const;
+  for (const size of sizes) {
     const viewport = SIZES[size];
     await page.setViewportSize(viewport);
     for (const colorScheme of THEMES) {
