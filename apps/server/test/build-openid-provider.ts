@@ -1,10 +1,11 @@
-import { createPrivateKey, generateKeyPairSync, sign, type JsonWebKey } from "node:crypto";
+import { createPrivateKey, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Provider, type GrantContext } from "oidc-provider";
+import { Provider } from "oidc-provider";
 import type { SignOnProvider } from "../src/session/sign-on.ts";
 import { TEST_URL } from "./build-test-server.ts";
+import { makeKey, PROVIDER_BASICS, type Jwk } from "./openid-provider-basics.ts";
 
 /** Somebody with an account at the provider. */
 export interface ProviderPerson {
@@ -35,27 +36,6 @@ export interface OpenIdProvider {
   /** Signs by a new key from now on, and publishes that alone. */
   rotateKeys(): void;
   close(): Promise<void>;
-}
-
-const SCOPES = "openid email profile";
-const CLAIMS = ["email", "email_verified", "name", "given_name", "family_name", "roles", "groups"];
-
-/** A private key, with a name. */
-type Jwk = JsonWebKey & { readonly kid: string };
-
-function makeKey(kid: string): Jwk {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return { ...privateKey.export({ format: "jwk" }), kid, use: "sig", alg: "RS256" };
-}
-
-/** Everything is agreed to by whoever has logged in. */
-async function agree({ oidc }: GrantContext) {
-  const { client, session, provider } = oidc;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  grant.addOIDCScope(SCOPES);
-  grant.addOIDCClaims(CLAIMS);
-  await grant.save();
-  return grant;
 }
 
 function encode(part: object): string {
@@ -102,6 +82,7 @@ export async function buildOpenIdProvider(
   };
   const createProvider = () => {
     const made = new Provider(issuer, {
+      ...PROVIDER_BASICS,
       clients: [
         {
           client_id: settings.clientId,
@@ -113,33 +94,16 @@ export async function buildOpenIdProvider(
         },
       ],
       jwks: { keys: [key] },
-      cookies: { keys: ["a key for cookies"] },
-      claims: {
-        openid: ["sub", "roles", "groups"],
-        email: CLAIMS.slice(0, 2),
-        profile: CLAIMS.slice(2, 5),
-      },
       conformIdTokenClaims: false,
-      pkce: { required: () => true },
       features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
       fetch: async (_url: unknown, { body }: { readonly body: unknown }) => {
         self.signOuts.push(new URLSearchParams(String(body)).get("logout_token") ?? "");
         return new Response();
       },
-      interactions: { url: (_ctx: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
       findAccount: (_ctx: unknown, sub: string) => ({
         accountId: sub,
         claims: () => ({ ...self.person, sub }),
       }),
-      loadExistingGrant: agree,
-      ttl: {
-        AccessToken: 600,
-        AuthorizationCode: 60,
-        IdToken: 600,
-        Interaction: 600,
-        Session: 600,
-        Grant: 600,
-      },
     });
     made.use(async (ctx, next) => {
       await next();
