@@ -13,7 +13,7 @@ import { CorrectSection } from "./correct-section.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { GroupSection } from "./group-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
-import { MailsSection } from "./mails-section.tsx";
+import { CheckMailSection } from "./check-mail-section.tsx";
 import { LogOutSection } from "./log-out-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PaymentSection } from "./payment-section.tsx";
@@ -80,7 +80,7 @@ function Sections(props: AccountScreenProps & { account: AccountReply; reload: (
         <GroupSection groupName={account.group_name ?? null} onJoined={reload} />
       )}
       {account.due_mails_wanted !== undefined && mayLearn && (
-        <MailsSection wanted={account.due_mails_wanted} onChanged={reload} />
+        <CheckMailSection wanted={account.due_mails_wanted} onChanged={reload} />
       )}
       {account.work_mail !== undefined && account.group_name !== undefined && mayLearn && (
         <WorkMailSection wanted={account.work_mail} onChanged={reload} />

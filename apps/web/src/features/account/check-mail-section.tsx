@@ -1,16 +1,16 @@
 import { DueMailsBox } from "../../ui/due-mails-box.tsx";
 
-interface MailsSectionProps {
+interface CheckMailSectionProps {
   wanted: boolean;
   onChanged: () => void;
 }
 
-/** Mails that a learner can do without. */
-export function MailsSection({ wanted, onChanged }: MailsSectionProps) {
+/** Whether a mail comes when a check is due. */
+export function CheckMailSection({ wanted, onChanged }: CheckMailSectionProps) {
   return (
-    <section aria-labelledby="mails" className="account-section">
-      <h2 id="mails" className="heading-2">
-        Mails
+    <section aria-labelledby="check-mail" className="account-section">
+      <h2 id="check-mail" className="heading-2">
+        Mail about checks
       </h2>
       <p className="mt-2 text-ink-soft">
         A module that you have completed comes back as a short check after a day, a week and a
