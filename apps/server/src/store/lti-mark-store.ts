@@ -59,7 +59,9 @@ const IS_EARNED = sql`case ${ltiLinks.goal}
 const LONGEST_PAUSE_MS = 7_200_000;
 
 async function noteEarned(orm: Orm): Promise<void> {
-  const due = { state: "due", reachedAt: sql`now()`, nextAttemptAt: sql`now()` } as const;
+  // The worker's clock knows milliseconds alone: by it, a part of one later is not yet.
+  const now = sql`date_trunc('milliseconds', now())`;
+  const due = { state: "due", reachedAt: sql`now()`, nextAttemptAt: now } as const;
   await orm
     .update(ltiMarks)
     .set(due)
