@@ -13,7 +13,7 @@ const CLAUSE_END = /,\s+|\s+[–—-]\s+|:\s+|\s+(?=(?:and|because|whereas|while
 const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 /** What only leads up to a point: "As I said, …", "I think that …". */
 const LEAD_IN =
-  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|[hu]m+|ah|oh|fine|fair(?: enough)?|anyway|alternatively|also|and|then|one is|(?:first|second)(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|the (?:writer|author) (?:say|argue|think)s|i (?:think|guess|mean|meant|believe|(?:just |already )?said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|well|so|yes|right|sorry|[hu]m+|also|and|then|(?:first|second)(?:ly)?|maybe|(?:i )?don'?t know|dunno|idk|not sure|i'd say|the (?:writer|author) (?:say|argue|think)s|i (?:think|guess|mean|meant|believe|(?:just |already )?said(?: (?:it|that))?)|as i (?:already )?(?:said|told you|mentioned)(?: (?:before|above|already|at the start))?|(?:it(?:'s| is) )?because|that)\b[,:]?\s+)+/iu;
 
 /** The words of a message that say an expectation, and not one of the others; short enough to quote, null where there are none. */
 export function relevantClause(

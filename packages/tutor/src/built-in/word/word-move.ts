@@ -9,11 +9,11 @@ import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
-import { COMPLAINS, DOUBTS, OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
+import { answerAtEnd, answerBeside } from "./answer-beside.ts";
 import { closingOf } from "./closing.ts";
 import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
 import answers from "./answers.json" with { type: "json" };
@@ -125,37 +125,6 @@ function sayUnsure(wording: Wording): Part {
   const slots = { "": heard ?? "" };
   return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
 }
-
-/** What the confirming of the answer beside it has answered. */
-const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$/u;
-/** What asks about a doubt or a wish to have something marked, which is over once something counts. */
-const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
-
-/** The answer to a question that stands beside an answer, about the step in which it was asked. */
-function answerBeside(wording: Wording): Part {
-  const { view, move, asks } = wording;
-  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
-  if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
-  // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
-  if (asks === COMPLAINS || SAYS_SAID.has(asks))
-    return move.covered.length > 0 ? wording.choice.among(phrases.sorryBeside) : null;
-  const { expectations } = view.argument.key;
-  const asked = expectations.find((one) => one.step === move.step) ?? null;
-  if (asks === UNKNOWN) return wording.choice.among(phrases.unknownBeside);
-  if (asks === DOUBTS) return wording.choice.among(doubtBank(asked?.kind));
-  return answerTo({ ...wording, target: move.nextStep === null ? wording.target : asked });
-}
-
-/** A doubt of what the passage says is kept for later; in the module's own step and after it, it is what the step is about. */
-function doubtBank(kind: ExpectationKind | undefined): readonly string[] {
-  const { conclusion, reason, later } = phrases.doubtBeside;
-  if (kind === "conclusion") return conclusion;
-  return kind === "reason" ? reason : later;
-}
-
-/** At the end nothing is said to a question but what there is an answer to. */
-const answerAtEnd = (wording: Wording): Part =>
-  wording.asks === UNKNOWN || OF_COMPLAINTS.has(wording.asks ?? "") ? null : answerBeside(wording);
 
 /** What is said before a hint or a prompt: it depends on what the learner did. */
 function opener(wording: Wording): Part[] {

@@ -1,0 +1,35 @@
+import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import { COMPLAINS, DOUBTS, OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
+import { answerTo, type Asked } from "./answer-question.ts";
+import phrases from "./phrases.json" with { type: "json" };
+
+/** What the confirming of the answer beside it has answered. */
+const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$/u;
+/** What asks about a doubt or a wish to have something marked, which is over once something counts. */
+const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
+
+/** What is said to a question, an objection or a complaint that stands beside an answer, about the step in which it was put. */
+export function answerBeside(given: Asked): string | null {
+  const { view, move, asks, choice } = given;
+  if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
+  if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
+  // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
+  if (asks === COMPLAINS || SAYS_SAID.has(asks))
+    return move.covered.length > 0 ? choice.among(phrases.sorryBeside) : null;
+  const { expectations } = view.argument.key;
+  const asked = expectations.find((one) => one.step === move.step) ?? null;
+  if (asks === UNKNOWN) return choice.among(phrases.unknownBeside);
+  if (asks === DOUBTS) return choice.among(doubtBank(asked?.kind));
+  return answerTo({ ...given, target: move.nextStep === null ? given.target : asked });
+}
+
+/** A doubt of what the passage says is kept for later; in the module's own step and after it, it is what the step is about. */
+function doubtBank(kind: ExpectationKind | undefined): readonly string[] {
+  const { conclusion, reason, later } = phrases.doubtBeside;
+  if (kind === "conclusion") return conclusion;
+  return kind === "reason" ? reason : later;
+}
+
+/** At the end nothing is said to a question but what there is an answer to. */
+export const answerAtEnd = (given: Asked): string | null =>
+  given.asks === UNKNOWN || OF_COMPLAINTS.has(given.asks ?? "") ? null : answerBeside(given);
