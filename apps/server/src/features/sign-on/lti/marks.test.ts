@@ -127,6 +127,25 @@ describe("a platform that", () => {
     },
   );
 
+  test("is down for an hour gets the mark soon after, once", async () => {
+    await succeed(await open(buildMember()), 1);
+    world.platform.trouble = { status: 503 };
+    const MINUTE = 60_000;
+    for (let minute = 0; minute <= 60; minute += 1) {
+      aheadMs = minute * MINUTE;
+      await talk();
+    }
+    expect(world.platform.scores).toEqual([]);
+    const [waiting] = await marks();
+    expect(waiting).toMatchObject({ state: "due" });
+    world.platform.trouble = null;
+    aheadMs += 60 * MINUTE;
+    await talk();
+    await talk();
+    expect(world.platform.scores).toHaveLength(1);
+    expect(await marks()).toMatchObject([{ state: "handed", lastError: null }]);
+  });
+
   test("took the mark, and failed only then, is not sent it twice", async () => {
     await succeed(await open(buildMember()), 1);
     world.platform.trouble = { status: 500, isAfter: true };
