@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import * as account from "./account.ts";
 import { InitModuleChatPayload } from "./dialogue-payloads.ts";
-import * as dueChecks from "./due-checks.ts";
 import { GrowthPayload, GrowthReply } from "./growth.ts";
 import * as groups from "./join-group.ts";
 import { PassageSubtopicsPayload } from "./interest-payloads.ts";
@@ -15,7 +14,6 @@ import {
 } from "./registration.ts";
 import { SecondFactorPayload } from "./second-factor.ts";
 import * as session from "./session.ts";
-import * as transferCheck from "./transfer-check.ts";
 
 /**
  * The calls of screens that few go to: registration and a confirmed address (specification §7), the account, a second factor,
@@ -208,47 +206,5 @@ export const screenCalls = {
     path: "/api/export_dialogues",
     payload: progress.ExportDialoguesPayload,
     reply: progress.ExportDialoguesReply,
-  },
-  dueChecks: {
-    method: "POST",
-    path: "/api/due_checks",
-    payload: dueChecks.DueChecksPayload,
-    reply: dueChecks.DueChecksReply,
-  },
-  putOffCheck: {
-    method: "POST",
-    path: "/api/put_off_check",
-    payload: dueChecks.PutOffCheckPayload,
-    reply: dueChecks.DueChecksReply,
-  },
-  setDueMails: {
-    method: "POST",
-    path: "/api/set_due_mails",
-    payload: dueChecks.SetDueMailsPayload,
-    reply: dueChecks.DueChecksReply,
-  },
-  startTransferCheck: {
-    method: "POST",
-    path: "/api/start_transfer_check",
-    payload: transferCheck.StartTransferCheckPayload,
-    reply: transferCheck.TransferCheckReply,
-  },
-  openTransferCheck: {
-    method: "POST",
-    path: "/api/open_transfer_check",
-    payload: transferCheck.OpenTransferCheckPayload,
-    reply: transferCheck.TransferCheckReply,
-  },
-  requestCheckReview: {
-    method: "POST",
-    path: "/api/request_check_review",
-    payload: transferCheck.RequestCheckReviewPayload,
-    reply: transferCheck.TransferCheckReply,
-  },
-  answerTransferCheck: {
-    method: "POST",
-    path: "/api/answer_transfer_check",
-    payload: transferCheck.AnswerTransferCheckPayload,
-    reply: transferCheck.TransferCheckReply,
   },
 } as const;

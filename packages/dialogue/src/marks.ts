@@ -40,7 +40,7 @@ function isSaidAgain({ statement, kind }: Expectation, { text }: Span): boolean 
 }
 
 /** The expectations that stand in a sentence of the passage; none for a sentence that is none. */
-export function partsIn(argument: Argument, sentence: number): Expectation[] {
+export function expectationsIn(argument: Argument, sentence: number): Expectation[] {
   const { passage, key } = argument;
   const span = spansOf(argument)[sentence];
   if (span === undefined) return [];
@@ -86,7 +86,7 @@ function ownStep({ key }: Argument): number {
 
 /** The expectations that a mark meets. */
 function metBy(argument: Argument, { role, sentence }: Mark): Expectation[] {
-  const inside = partsIn(argument, sentence);
+  const inside = expectationsIn(argument, sentence);
   if (role === "neither") return [];
   if (role !== "flaw") return inside.filter(({ kind }) => kind === role);
   const step = ownStep(argument);
@@ -100,7 +100,7 @@ function standingOf(argument: Argument, dialogue: Dialogue, mark: Mark): MarkSta
 
 function fits(argument: Argument, mark: Mark): boolean {
   if (mark.role !== "neither") return metBy(argument, mark).length > 0;
-  return !partsIn(argument, mark.sentence).some(isPart);
+  return !expectationsIn(argument, mark.sentence).some(isPart);
 }
 
 /** Where it goes wrong is said in the module's own step, and only of what stands somewhere. */
@@ -112,7 +112,7 @@ function canBeJudged(argument: Argument, dialogue: Dialogue): boolean {
 
 /** What a sentence of the passage does in the argument; undefined where the key does not say. */
 export function partIn(argument: Argument, sentence: number): JudgedMark["instead"] {
-  const part = partsIn(argument, sentence).find(isPart);
+  const part = expectationsIn(argument, sentence).find(isPart);
   return part?.kind ?? otherPartOf(argument, splitSentences(argument.passage)[sentence] ?? "");
 }
 

@@ -7,6 +7,6 @@ export const JUDGING_TIPS: readonly string[] = [
   "Watch for statistics that omit key information, such as the years left out, the groups not shown or the people who never answered.",
   "Ask what a percentage refers to. Twice as many can be two instead of one.",
   "Ask whether a few extreme values pull the average, and whether sub-groups differ from the whole.",
-  "Two things that rise together need not cause each other: look for a third.",
+  "Two things that rise together need not cause each other: look for a third behind both.",
   "Look where a chart begins and ends: a cut axis makes a small change look big.",
 ];

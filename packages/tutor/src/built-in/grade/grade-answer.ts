@@ -3,7 +3,8 @@ import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
+import { extraStems } from "@elenchus/dialogue/words/word-talk";
+import { plainWords } from "@elenchus/dialogue/words/words";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconceptions } from "./find-misconceptions.ts";
@@ -26,10 +27,6 @@ const LIKELY_BESIDE = 0.2;
 const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
 const LEAST_BESIDE = 2;
-/** What one says of words, whatever they mean. */
-const OF_WORDS = contentStems(
-  "word term phrase expression sentence passage think guess mean meaning ambiguous unclear vague different reader understand choose pick take maybe say",
-);
 const CERTAIN = { unsure: [], confidence: LISTED } as const;
 
 /** The expectation of the open step whose listed wording a message is; null where it is none. */
@@ -100,9 +97,9 @@ const doubtBareWord =
   (point: GradedPoint): GradedPoint => {
     const { term } = point.expectation;
     if (term === undefined || point.zone !== "accepted") return point;
-    const named = contentStems(term.phrase);
-    const besides = [...contentStems(text)].filter((one) => !named.has(one) && !OF_WORDS.has(one));
-    return besides.length >= LEAST_BESIDE ? point : { ...point, coverage: NAMED, zone: "missed" };
+    return extraStems(text, [term.phrase]).length >= LEAST_BESIDE
+      ? point
+      : { ...point, coverage: NAMED, zone: "missed" };
   };
 
 function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {

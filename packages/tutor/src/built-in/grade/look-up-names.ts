@@ -24,7 +24,7 @@ const NOT_WEAKER =
 
 /** Words of a verdict, of which none is a ground. */
 const OF_VERDICT = contentStems(
-  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion it get gets make makes much bit little very quite really so think still kind sort ok okay fine well hm say find me i",
+  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion get make much bit little quite really think kind sort okay fine well say find",
 );
 
 /** Whether a text says how far an argument persuades. */

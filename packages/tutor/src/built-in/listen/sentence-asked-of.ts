@@ -12,7 +12,7 @@ const ASKED =
   /\b(?:reasons?|premises?|grounds?|facts?|examples?|evidence|supports?|backing|background|counts?|part|conclusion|important)\b/iu;
 /** Words of such a question that point to no sentence. */
 const POINTS_NOWHERE = contentStems(
-  "reason premise ground fact example evidence support backing background count part conclusion important text passage writer argument sentence word claim one other always first last end begin say mean think really separate merely",
+  "reason premise ground fact example evidence support backing background count part conclusion important text passage writer argument sentence word claim one other always first last end begin say mean think",
 );
 
 /** Points to what was said before the question. */

@@ -5,7 +5,7 @@ import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
-import { partIn, partsIn } from "@elenchus/dialogue/marks";
+import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { OF_PART, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
@@ -57,7 +57,8 @@ export function answerTo(asked: Asked): string | null {
 function doubtOf({ move, view, target, choice }: Asked): string | null {
   const kind = kindOfStep(view);
   const isOfPassage = kind === "conclusion" || kind === "reason";
-  if (move.speechAct !== "objection" || isOfPassage || target === null) return null;
+  const isOwn = !isOfPassage && target !== null && target.kind !== "probe";
+  if (move.speechAct !== "objection" || !isOwn) return null;
   return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
 }
 
@@ -93,16 +94,19 @@ function countWanted({ view, target, choice }: Asked): string | null {
 const NUMBERS = ["none", "one", "two", "three", "four"];
 
 /** What a sentence of the passage does, as far as the open step may tell: nothing that is still to be found. */
-function tellPart({ view, message, choice }: Asked): string | null {
+function tellPart({ view, move, message, choice }: Asked): string | null {
   const { argument, dialogue } = view;
   const sentence = sentenceAskedOf(argument, message);
   if (sentence === null) return null;
   const part = partIn(argument, sentence);
-  const isFound = partsIn(argument, sentence).some(
+  const isFound = expectationsIn(argument, sentence).some(
     ({ id }) => (dialogue.coverage[id] ?? 0) >= COVERED,
   );
   if (isFound) return choice.among(answers.part.found);
-  const isOfReasons = kindOfStep(view) === "reason";
+  // The step in which it was asked: the answer beside it may have opened the next.
+  const isOfReasons = argument.key.expectations.some(
+    ({ step, kind }) => step === move.step && kind === "reason",
+  );
   if (part === "reason") return choice.among(answers.part[isOfReasons ? "may_be" : "reason"]);
   if (part === "conclusion")
     return choice.among(answers.part[isOfReasons ? "conclusion" : "may_be_conclusion"]);
