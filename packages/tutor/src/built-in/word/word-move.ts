@@ -102,8 +102,7 @@ function tellingBank({ view, move: { asserted } }: Wording): readonly string[] {
 }
 
 function again({ asks, move, target, choice }: Wording): Part {
-  const isLost =
-    asks === "simpler" || asks === "what-to-do" || (asks === null && move.speechAct === "question");
+  const isLost = asks === "simpler" || (asks === null && move.speechAct === "question");
   const simple = isLost ? choice.among(answers.simple[target?.kind ?? "probe"]) : null;
   return simple ?? (target && askAgain(target, choice));
 }
