@@ -1,12 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type * as z from "zod/mini";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import { CLOSED_CIRCUIT } from "./circuit-breaker.ts";
+import { CIRCUIT_FAILURES, createCircuit } from "./circuit-breaker.ts";
 import type { ClientState } from "./client/client-state.ts";
+import { composeCall } from "./client/compose-call.ts";
 import { describeSchema } from "./client/describe-schema.ts";
 import { generateStructured } from "./client/generate-structured.ts";
-import { openCall } from "./client/open-call.ts";
-import { streamText } from "./client/stream-text.ts";
+import { closeCall, openCall } from "./client/open-call.ts";
+import { sendStream } from "./client/send-stream.ts";
+import { waitOrThrow } from "./client/try-again.ts";
 import { type ChosenTimeouts, completeTimeouts } from "./client/timeouts.ts";
 import { createModel, type ModelSettings } from "./client/create-model.ts";
 import {
@@ -34,19 +36,34 @@ export interface ModelClientOptions {
   readonly random?: () => number;
 }
 
-function createState(options: ModelClientOptions): ClientState {
-  const { report, clock, now, sleep, random, timeouts, price } = options;
+function createState({
+  report,
+  timeouts,
+  price,
+  clock = () => performance.now(),
+  now = () => Date.now(),
+  sleep = (ms, signal) => delay(ms, undefined, { signal }),
+  random = () => Math.random(),
+  ...options
+}: ModelClientOptions): ClientState {
   const model = createModel(options.model);
   return {
     model,
     report,
     timeouts: completeTimeouts(timeouts ?? {}),
     price: price ?? findPrice(model.provider, model.id),
-    clock: clock ?? (() => performance.now()),
-    now: now ?? (() => Date.now()),
-    sleep: sleep ?? ((ms, signal) => delay(ms, undefined, { signal })),
-    random: random ?? (() => Math.random()),
-    circuit: CLOSED_CIRCUIT,
+    clock,
+    now,
+    sleep,
+    random,
+    circuit: createCircuit(clock, {
+      onOpen: (outcome) =>
+        report(
+          `${model.name} failed ${CIRCUIT_FAILURES} times running (${outcome}); calls rest`,
+          null,
+        ),
+      onClose: () => report(`${model.name} answers again`, null),
+    }),
     warned: new Set(),
     means: new Map(),
   };
@@ -61,30 +78,37 @@ async function generate<Schema extends z.ZodMiniType>(
   describeSchema(question.schema);
   const open = openCall(state, question.kind, call);
   try {
-    const value = await generateStructured(state, open, question);
-    open.close("ok");
+    const value = await generateStructured(open, question);
+    await closeCall(open, "ok");
     return value;
   } catch (error) {
-    open.close(error instanceof ModelError ? error.failure : "invalid_output");
+    await closeCall(open, error instanceof ModelError ? error.failure : "invalid_output");
     throw error;
   }
 }
 
+/** Text as it comes; a request that failed before its first text is sent once more. */
 async function* stream(
   state: ClientState,
   question: TextCall,
   call: TutorCall,
 ): AsyncGenerator<string> {
   const open = openCall(state, question.kind, call);
+  const request = composeCall(state.model, question);
   try {
-    yield* streamText(state, open, question);
-    open.close("ok");
+    try {
+      yield* sendStream(open, question.prompt, request);
+    } catch (error) {
+      await waitOrThrow(open, error);
+      yield* sendStream(open, question.prompt, request);
+    }
+    await closeCall(open, "ok");
   } catch (error) {
-    open.close(error instanceof ModelError ? error.failure : "server_error");
+    await closeCall(open, error instanceof ModelError ? error.failure : "server_error");
     throw error;
   } finally {
     // Whoever stopped reading has cancelled; after an end or an error this is not heard.
-    open.close("cancelled");
+    await closeCall(open, "cancelled");
   }
 }
 

@@ -23,7 +23,7 @@ export interface ClientState {
   /** From 0 up to 1, to spread tries. */
   readonly random: () => number;
   readonly report: (message: string, cause: unknown) => void;
-  circuit: Circuit;
+  readonly circuit: Circuit;
   /** What was told once and is not to be told again. */
   readonly warned: Set<"cut prompt">;
   /** By the name of the shape; of OpenAI-compatible servers only. */

@@ -1,9 +1,9 @@
+import type { LanguageModel } from "ai";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { createOllamaModel } from "./create-ollama-model.ts";
 import { post } from "./post.ts";
-import type { SdkModel } from "./sdk-model.ts";
 
 /** Who provides a language model; `openai-compatible` is any server that speaks OpenAI's chat completions. */
 export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible", "ollama"] as const;
@@ -28,6 +28,9 @@ export interface ModelSettings {
   readonly apiKey: string | null;
 }
 
+/** A model as the AI SDK speaks to it. */
+export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: "v4" }>;
+
 /** A model that can be asked. */
 export interface Model {
   readonly provider: ModelProvider;
@@ -36,11 +39,6 @@ export interface Model {
   readonly isLocal: boolean;
   /** "anthropic/claude-haiku-5-5" */
   readonly name: string;
-  /**
-   * Asked by `doGenerate` and `doStream`, not by the SDK's `generateText` and `streamText`: those bring
-   * retries of their own, hide how many requests were sent, and cost 2 ms of CPU a stream
-   * more, as much again as all else in a turn.
-   */
   readonly sdk: SdkModel;
 }
 

@@ -1,22 +1,16 @@
+import { APICallError } from "ai";
 import type { OllamaProviderSettings } from "ai-sdk-ollama";
 import { post } from "./post.ts";
 
 type OllamaClient = NonNullable<OllamaProviderSettings["client"]>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer that is none, with the fields by which the SDK's own errors tell of theirs. */
-class OllamaFault extends Error {
-  override readonly name = "OllamaFault";
-  readonly statusCode: number;
-  readonly responseHeaders: Readonly<Record<string, string>>;
-  readonly responseBody: string;
-
-  constructor({ status, headers }: Response, body: string) {
-    super(`The server answered with status ${status}.`);
-    this.statusCode = status;
-    this.responseHeaders = Object.fromEntries(headers);
-    this.responseBody = body;
-  }
+/** An answer that is none, as the SDK's own providers tell of theirs. */
+function buildFault({ url, status, headers }: Response, responseBody: string): APICallError {
+  const message = `The server answered with status ${status}.`;
+  const responseHeaders = Object.fromEntries(headers);
+  const told = { message, url, requestBodyValues: {}, statusCode: status };
+  return new APICallError({ ...told, responseHeaders, responseBody });
 }
 
 /** One line, or a whole body; an error may come in either after a status that says that all is well. */
@@ -27,7 +21,7 @@ function readChunk(response: Response, text: string): Fields {
   } catch {
     // What is no JSON is no chunk, either.
   }
-  throw new OllamaFault(response, text);
+  throw buildFault(response, text);
 }
 
 /** Lines as they come; what is left at the end may lack its last part. */
@@ -71,7 +65,7 @@ export function createOllamaClient(baseUrl: string, apiKey: string | null): Olla
       const body = JSON.stringify({ ...request, truncate: false, shift: false });
       const init = { method: "POST", headers, body, signal: signal ?? null };
       const response = await post(`${baseUrl}/api/chat`, init);
-      if (!response.ok) throw new OllamaFault(response, await response.text());
+      if (!response.ok) throw buildFault(response, await response.text());
       if (request["stream"] !== true) return readChunk(response, await response.text());
       return readChunks(response);
     },

@@ -1,6 +1,5 @@
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import errors from "./provider-errors.json" with { type: "json" };
-import { readProviderError, readRetryAfter } from "./read-provider-error.ts";
 import type { RequestFault } from "./request-error.ts";
 
 /** What providers' codes of errors and their statuses stand for. */
@@ -42,52 +41,97 @@ function readWords(message: string): ModelFailure | null {
 
 /** Node's and undici's names for what happens to connections. */
 const NETWORK_CODE =
-  /^(?:E[A-Z]{3,}|UND_ERR_[A-Z_]+|ERR_SSL_[A-Z_]+|CERT_[A-Z_]+|[A-Z_]*CERTIFICATE[A-Z_]*|[A-Z_]*_CERT[A-Z_]*)$/u;
+  /^(?:E[A-Z]{3,}|UND_ERR_[A-Z_]+|HPE_[A-Z_]+|ERR_SSL_[A-Z_]+|CERT_[A-Z_]+|[A-Z_]*CERTIFICATE[A-Z_]*|[A-Z_]*_CERT[A-Z_]*)$/u;
 
-/** The network's code somewhere down the causes of an error; null where it was not the network. */
-function findNetworkCode(error: unknown): string | null {
+/** What the network did, somewhere down the causes of an error, with its code if that has one; null where it did nothing. */
+function findNetworkFault(error: unknown): { readonly code: string | null } | null {
+  let found: { readonly code: string | null } | null = null;
   let current = error;
   for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
     const code = (current as { readonly code?: unknown }).code;
-    if (typeof code === "string" && NETWORK_CODE.test(code)) return code;
+    if (typeof code === "string" && NETWORK_CODE.test(code)) return { code };
+    if (current instanceof TypeError) found = { code: null };
     current = current.cause;
   }
-  return null;
+  return found;
 }
 
-/** `fetch failed` and `terminated` are undici's; a body that ends early may have no code. */
-function isBrokenConnection(error: unknown): boolean {
-  let current = error;
-  for (let depth = 0; depth < 6 && current instanceof Error; depth += 1) {
-    if (current instanceof TypeError) return true;
-    current = current.cause;
+type Fields = Readonly<Record<string, unknown>>;
+
+function readFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? (value as Fields) : {};
+}
+
+/** A body as it came: text, most often of JSON, or an object already. */
+function readBody(body: unknown): Fields {
+  if (typeof body !== "string") return readFields(body);
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "string" ? { message: parsed } : readFields(parsed);
+  } catch {
+    // Proxies answer in HTML; nothing is to be read from that.
+    return {};
   }
-  return false;
 }
 
 /**
- * What an error of the SDK means. Its message, body and request are looked at and left behind: they may hold the
- * key, the prompt or the learner's words.
+ * The object that holds type, code and message: `error`, within `response` for OpenAI's failed replies, or
+ * the whole. LM Studio's `error` is a text.
  */
-export function readFault(error: unknown, now: number): RequestFault {
-  const provider = readProviderError(error);
-  const { status, headers } = provider;
-  const code = findNetworkCode(error);
-  const answered = status !== null && (status < 200 || status >= 300);
-  if (!answered && (code !== null || isBrokenConnection(error))) {
-    return { failure: "network", status: null, code, retryAfter: null, isFinal: false };
-  }
+function findError(body: Fields): Fields {
+  const error = body["error"] ?? readFields(body["response"])["error"] ?? body;
+  return typeof error === "string" ? { message: error } : readFields(error);
+}
+
+/** Seconds that a provider asks to be waited for; null where it does not say. */
+function readRetryAfter(headers: Fields, now: number): number | null {
+  const exact = Number.parseFloat(String(headers["retry-after-ms"]));
+  if (exact >= 0) return exact / 1000;
+  const given = String(headers["retry-after"] ?? "").trim();
+  const seconds = Number(given);
+  if (given !== "" && seconds >= 0 && Number.isFinite(seconds)) return seconds;
+  // `Date.parse` finds a date in nearly anything.
+  const date = given.endsWith(" GMT") ? Date.parse(given) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
+}
+
+/** What the words of a provider's error stand for, its types and codes, and its status. */
+function readFailure(inner: Fields, status: number | null): ModelFailure {
+  // FastAPI's servers have it as `detail`.
+  const message = String(inner["message"] ?? inner["detail"] ?? "");
   const byStatus = status === null ? "server_error" : readStatus(status);
-  const byCode = provider.codes
+  const byCode = [inner["type"], inner["code"], readFields(inner["details"])["error_code"]]
+    .filter((one) => typeof one === "string")
     .filter((one) => one !== ANY_TYPE || byStatus !== "bad_request")
     .flatMap((one) => CODES[one] ?? []);
+  const sure = byCode.find((one) => SURE.has(one)) ?? readWords(message);
+  if (sure !== null) return sure;
   // OpenAI says of a reply that failed at its end that the request was bad; its code knows better.
-  const isVague = byStatus === "server_error" || byStatus === "bad_request";
-  const sure = byCode.find((one) => SURE.has(one)) ?? readWords(provider.message);
-  const isTooLong =
-    byCode.includes("too_long") || TOO_LONG_WORDS.some((words) => words.test(provider.message));
-  const vague = isTooLong ? "too_long" : byCode[0];
-  const failure = sure ?? (isVague ? vague : undefined) ?? byStatus;
+  if (byStatus !== "server_error" && byStatus !== "bad_request") return byStatus;
+  const isTooLong = byCode.includes("too_long") || TOO_LONG_WORDS.some((words) => words.test(message));
+  return isTooLong ? "too_long" : (byCode[0] ?? byStatus);
+}
+
+/**
+ * What an error of the SDK means, or one out of a stream. Its message, body and request are looked at and left behind:
+ * they may hold the key, the prompt or the learner's words.
+ */
+export function readFault(error: unknown, now: number): RequestFault {
+  const fields = readFields(error);
+  const { statusCode } = fields;
+  // What the SDK could not make out in a stream is the `value` of its error.
+  const body = fields["responseBody"] ?? fields["data"] ?? fields["value"] ?? fields;
+  const inner = findError(readBody(body));
+  const { code } = inner;
+  // A body that holds a status may come with one that says that all is well.
+  const isWell = typeof statusCode !== "number" || (statusCode >= 200 && statusCode < 300);
+  const inBody = typeof code === "number" && code >= 400 ? code : null;
+  const status = isWell ? (inBody ?? (statusCode as number | undefined) ?? null) : statusCode;
+  const network = isWell && inBody === null ? findNetworkFault(error) : null;
+  if (network !== null)
+    return { failure: "network", status: null, ...network, retryAfter: null, isFinal: false };
+  const failure = readFailure(inner, status);
+  const headers = readFields(fields["responseHeaders"]);
   return {
     failure,
     status,
