@@ -39,7 +39,7 @@ describe("a closed circuit", () => {
   test("opens by calls that were under way at once, too", async () => {
     const { circuit } = buildCircuit();
     const calls = Array.from({ length: CIRCUIT_FAILURES }, () => circuit.admit());
-    await Promise.all(calls.map((settle) => settle?.("cut")));
+    await Promise.all(calls.map(async (settle) => settle?.("cut")));
     expect(circuit.admit()).toBeNull();
   });
 

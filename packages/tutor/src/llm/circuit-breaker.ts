@@ -49,10 +49,7 @@ interface CircuitEvents {
 }
 
 /** A closed circuit; its clock may be any that only goes up. */
-export function createCircuit(
-  clock: () => number,
-  { onOpen, onClose }: CircuitEvents,
-): Circuit {
+export function createCircuit(clock: () => number, { onOpen, onClose }: CircuitEvents): Circuit {
   let openedAt = 0;
   let isResting = false;
   // The library's own clock is the system's, which may be set; this one asks ours, and lets the next call try at once
@@ -61,7 +58,8 @@ export function createCircuit(
     get duration() {
       return clock() - openedAt < ms ? Infinity : -Infinity;
     },
-    next: ({ result }) => rest("value" in result && UNKNOWN.has(result.value) ? 0 : CIRCUIT_OPEN_MS),
+    next: ({ result }) =>
+      rest("value" in result && UNKNOWN.has(result.value) ? 0 : CIRCUIT_OPEN_MS),
   });
   const policy = circuitBreaker(
     handleWhenResult((outcome) => FAILED.has(outcome) || UNKNOWN.has(outcome)),
@@ -86,17 +84,13 @@ export function createCircuit(
         isAdmitted = true;
         return promise;
       });
-      // Its errors are for whoever has the library make the call itself.
-      const taken = call.then(
-        () => {},
-        () => {},
-      );
+      const settled = Promise.allSettled([call]);
       if (!isAdmitted) return null;
       const isTrial = (policy.state as CircuitState) === CircuitState.HalfOpen;
-      return (outcome) => {
+      return async (outcome) => {
         if (UNKNOWN.has(outcome) && !isTrial) reject(new TaskCancelledError());
         else resolve(outcome);
-        return taken;
+        await settled;
       };
     },
     readRetryAfter: () => Math.max(1, Math.ceil((openedAt + CIRCUIT_OPEN_MS - clock()) / 1000)),

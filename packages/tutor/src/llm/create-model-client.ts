@@ -2,14 +2,14 @@ import { setTimeout as delay } from "node:timers/promises";
 import type * as z from "zod/mini";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { CIRCUIT_FAILURES, createCircuit } from "./circuit-breaker.ts";
-import type { ClientState } from "./client/client-state.ts";
+import type { ClientState, Clocks } from "./client/client-state.ts";
 import { composeCall } from "./client/compose-call.ts";
 import { describeSchema } from "./client/describe-schema.ts";
 import { generateStructured } from "./client/generate-structured.ts";
 import { closeCall, openCall } from "./client/open-call.ts";
 import { sendStream } from "./client/send-stream.ts";
 import { waitOrThrow } from "./client/try-again.ts";
-import { type ChosenTimeouts, completeTimeouts } from "./client/timeouts.ts";
+import type { ChosenTimeouts } from "./client/timeouts.ts";
 import { createModel, type ModelSettings } from "./client/create-model.ts";
 import {
   type ModelClient,
@@ -20,51 +20,41 @@ import {
 import { findPrice, type ModelPrice } from "./prices.ts";
 
 /** What a client is made of; all but the model and the report has a default. */
-export interface ModelClientOptions {
+export interface ModelClientOptions extends Partial<Clocks> {
   readonly model: ModelSettings;
   /** Told what is worth knowing of the provider: never a key, a prompt, or what a learner or a model said. */
   readonly report: (message: string, cause: unknown) => void;
   readonly timeouts?: ChosenTimeouts;
   /** What the operator pays, where that is not the list price. */
   readonly price?: ModelPrice | null;
-  /** Milliseconds that only go up. */
-  readonly clock?: () => number;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 up to 1. */
-  readonly random?: () => number;
 }
 
-function createState({
-  report,
-  timeouts,
-  price,
-  clock = () => performance.now(),
-  now = () => Date.now(),
-  sleep = (ms, signal) => delay(ms, undefined, { signal }),
-  random = () => Math.random(),
-  ...options
-}: ModelClientOptions): ClientState {
-  const model = createModel(options.model);
+const CLOCKS: Clocks = {
+  clock: () => performance.now(),
+  now: () => Date.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal }),
+  random: () => Math.random(),
+};
+
+function createState({ model: settings, price, ...options }: ModelClientOptions): ClientState {
+  const model = createModel(settings);
+  const { report, clock = CLOCKS.clock } = options;
+  const circuit = createCircuit(clock, {
+    onOpen: (outcome) =>
+      report(
+        `${model.name} failed ${CIRCUIT_FAILURES} times running (${outcome}); calls rest`,
+        null,
+      ),
+    onClose: () => report(`${model.name} answers again`, null),
+  });
   return {
+    timeouts: {},
+    ...CLOCKS,
+    ...options,
     model,
-    report,
-    timeouts: completeTimeouts(timeouts ?? {}),
     price: price ?? findPrice(model.provider, model.id),
-    clock,
-    now,
-    sleep,
-    random,
-    circuit: createCircuit(clock, {
-      onOpen: (outcome) =>
-        report(
-          `${model.name} failed ${CIRCUIT_FAILURES} times running (${outcome}); calls rest`,
-          null,
-        ),
-      onClose: () => report(`${model.name} answers again`, null),
-    }),
-    warned: new Set(),
+    circuit,
+    hasWarned: false,
     means: new Map(),
   };
 }

@@ -8,10 +8,12 @@ export interface Repair {
   readonly fault: string;
 }
 
-type Message = SystemModelMessage | {
-  readonly role: "user" | "assistant";
-  readonly content: { type: "text"; text: string }[];
-};
+type Message =
+  | SystemModelMessage
+  | {
+      readonly role: "user" | "assistant";
+      readonly content: { type: "text"; text: string }[];
+    };
 
 /** A request, as both the SDK's `generateText` and the model itself take it. */
 export type SdkCall = Pick<
@@ -92,7 +94,11 @@ function composeRepair({ answer, fault }: Repair): Message[] {
 /** A request for an answer, or for another one than that which is to be put right: the same question gives the same bytes. */
 export function composeCall(
   model: Model,
-  { prompt, maxOutputTokens, temperature }: Pick<TextCall, "prompt" | "maxOutputTokens" | "temperature">,
+  {
+    prompt,
+    maxOutputTokens,
+    temperature,
+  }: Pick<TextCall, "prompt" | "maxOutputTokens" | "temperature">,
   repair: Repair | null = null,
 ): SdkCall {
   const { reasoning, room } = chooseThinking(model, maxOutputTokens);

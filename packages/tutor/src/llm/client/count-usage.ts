@@ -34,7 +34,10 @@ export function readUsage({ input, cacheRead, cacheWrite, output }: Counts): Tok
 }
 
 /** Tokens of a reply that ended before it was counted. */
-export function estimateUsage({ instructions, task }: Prompt, outputCharacters: number): TokenUsage {
+export function estimateUsage(
+  { instructions, task }: Prompt,
+  outputCharacters: number,
+): TokenUsage {
   const characters = [...instructions, task].reduce((sum, { length }) => sum + length, 0);
   return {
     ...NO_USAGE,

@@ -1,33 +1,14 @@
+import marks from "./thought-marks.json" with { type: "json" };
+
 /**
  * Marks around what a model thinks, as servers leave them that do not part thoughts from words: by many models' templates.
+ * OpenAI's open models think in one channel and speak in another; Gemma 4's channel has a name or none.
  * The SDK's `extractReasoningMiddleware` knows one pair, takes it wherever it stands for thoughts, and passes thoughts on
  * that never end, or whose beginning stood in the prompt.
  */
-const THOUGHTS: readonly (readonly [open: string, close: string])[] = [
-  ...["think", "thinking", "thought", "thoughts", "reasoning", "reflection", "seed:think"].map(
-    (name) => [`<${name}>`, `</${name}>`] as const,
-  ),
-  ["[THINK]", "[/THINK]"],
-  ["◁think▷", "◁/think▷"],
-  ["<|START_THINKING|>", "<|END_THINKING|>"],
-  ["<|begin_of_thought|>", "<|end_of_thought|>"],
-  // OpenAI's open models think in one channel and speak in another.
-  ["<|channel|>analysis", "<|channel|>final"],
-  ["<|channel|>commentary", "<|channel|>final"],
-  // Gemma 4, whose channel has a name or none.
-  ["<|channel>", "<channel|>"],
-];
-
+const THOUGHTS = marks.thoughts as [open: string, close: string][];
 /** Marks that lead up to what is said. */
-const LEADS = [
-  "<|start|>assistant",
-  "<|channel|>final",
-  "<|constrain|>json",
-  "<|message|>",
-  "<|START_RESPONSE|>",
-  "<|begin_of_solution|>",
-] as const;
-
+const LEADS = marks.leads;
 const OPENS = THOUGHTS.map(([open]) => open);
 const CLOSES = THOUGHTS.map(([, close]) => close);
 const LONGEST = Math.max(...CLOSES.map(({ length }) => length));

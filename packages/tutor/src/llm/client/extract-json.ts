@@ -3,11 +3,12 @@ import { jsonrepair, JSONRepairError } from "jsonrepair";
 /** Starts that are looked at: a model that writes nothing but brackets is not to hold up the others. */
 const MOST_STARTS = 50;
 
-function parse(text: string): unknown {
+/** What a text of JSON holds; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON is an answer too: it is looked for elsewhere, or asked for again.
+    // Not JSON is an answer too.
     return undefined;
   }
 }
@@ -21,7 +22,7 @@ function readStart(text: string): { readonly value: unknown; readonly end: numbe
     if (!(error instanceof JSONRepairError)) return null;
     // Words may follow it. What is cut there is not put right as well: half an answer would look like a whole one.
     const end = text.lastIndexOf("}", error.position - 1) + 1;
-    const value = parse(text.slice(0, end));
+    const value = parseJson(text.slice(0, end));
     return value === undefined ? null : { value, end };
   }
 }
@@ -31,7 +32,7 @@ function readStart(text: string): { readonly value: unknown; readonly end: numbe
  * fence, braces that are no JSON.
  */
 export function extractJson(written: string): unknown[] {
-  const quoted = parse(written);
+  const quoted = parseJson(written);
   const text = typeof quoted === "string" ? quoted : written;
   const last = text.lastIndexOf("}") + 1;
   const found: unknown[] = [];
@@ -51,7 +52,7 @@ export function extractJson(written: string): unknown[] {
 export function unwrapJson(value: unknown): object[] {
   if (typeof value !== "object" || value === null) return [];
   const inner: unknown[] = Object.values(value);
-  return listObjects(inner.map((one) => (typeof one === "string" ? parse(one) : one)));
+  return listObjects(inner.map((one) => (typeof one === "string" ? parseJson(one) : one)));
 }
 
 function listObjects(values: readonly unknown[]): object[] {

@@ -12,7 +12,7 @@ import { addUsage, NO_USAGE } from "./count-usage.ts";
 import { type Deadline, openDeadline } from "./open-deadline.ts";
 import { beforeSending } from "./post.ts";
 import { createError } from "./request-error.ts";
-import { stretchTimeouts } from "./timeouts.ts";
+import { completeTimeouts, type ModelTimeouts } from "./timeouts.ts";
 
 /** Requests of one call, unless its turn says otherwise: one, a second try, a repair. */
 const REQUESTS_A_CALL = 3;
@@ -23,6 +23,7 @@ export interface OpenCall {
   readonly kind: ModelCallKind;
   readonly call: TutorCall;
   readonly budget: RequestBudget;
+  readonly timeouts: ModelTimeouts;
   readonly startedAt: number;
   /** When its last request began. */
   requestedAt: number;
@@ -47,6 +48,7 @@ export function openCall(state: ClientState, kind: ModelCallKind, call: TutorCal
     kind,
     call,
     budget: call.requests ?? { left: REQUESTS_A_CALL },
+    timeouts: completeTimeouts(state.timeouts, call.patience),
     startedAt,
     requestedAt: startedAt,
     requests: 0,
@@ -73,15 +75,14 @@ function findEnd({ call, budget }: OpenCall): ModelFailure | null {
  */
 export function openRequest(open: OpenCall): Deadline {
   const { state, kind, call } = open;
-  const { model, circuit, timeouts } = state;
+  const { model, circuit } = state;
   const over = findEnd(open);
   if (over !== null) throw createError(model.name, over);
   open.settle ??= circuit.admit();
-  if (open.settle === null)
-    throw createError(model.name, "open_circuit", circuit.readRetryAfter());
+  if (open.settle === null) throw createError(model.name, "open_circuit", circuit.readRetryAfter());
   open.budget.left -= 1;
   open.requestedAt = state.clock();
-  const deadline = openDeadline(call, stretchTimeouts(timeouts, call.patience).totalMs[kind]);
+  const deadline = openDeadline(call, open.timeouts.totalMs[kind]);
   beforeSending(deadline.signal, async () => {
     await call.cleared;
     if (!deadline.signal.aborted) open.requests += 1;

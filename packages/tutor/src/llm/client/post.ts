@@ -34,7 +34,7 @@ export const post: typeof fetch = async (input, init = {}) => {
     await hooks.get(signal)?.();
     signal.throwIfAborted();
   }
-  const answer = await request(String(input), {
+  const answer = await request(input instanceof Request ? input.url : input, {
     method: "POST",
     headers: Object.fromEntries(new Headers(init.headers)),
     body: init.body as string,

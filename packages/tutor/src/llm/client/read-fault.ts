@@ -1,5 +1,6 @@
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import errors from "./provider-errors.json" with { type: "json" };
+import { parseJson } from "./extract-json.ts";
 import type { RequestFault } from "./request-error.ts";
 
 /** What providers' codes of errors and their statuses stand for. */
@@ -56,38 +57,47 @@ function findNetworkFault(error: unknown): { readonly code: string | null } | nu
   return found;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function readFields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? (value as Fields) : {};
+/** What an error says of itself; every part may also be missing, or something else. */
+interface Told {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly detail?: unknown;
+  readonly details?: { readonly error_code?: unknown };
 }
 
 /** A body as it came: text, most often of JSON, or an object already. */
-function readBody(body: unknown): Fields {
-  if (typeof body !== "string") return readFields(body);
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return typeof parsed === "string" ? { message: parsed } : readFields(parsed);
-  } catch {
-    // Proxies answer in HTML; nothing is to be read from that.
-    return {};
-  }
+interface Body extends Told {
+  readonly error?: Told | string;
+  readonly response?: { readonly error?: Told };
+}
+
+/** An error as the SDK tells of it. */
+interface SdkError extends Body {
+  readonly statusCode?: unknown;
+  readonly responseHeaders?: Readonly<Record<string, string>>;
+  readonly responseBody?: Body | string;
+  readonly data?: Body;
+  /** What it could not make out in a stream. */
+  readonly value?: Body;
 }
 
 /**
  * The object that holds type, code and message: `error`, within `response` for OpenAI's failed replies, or
- * the whole. LM Studio's `error` is a text.
+ * the whole. LM Studio's `error` is a text; proxies answer in HTML, from which nothing is to be read.
  */
-function findError(body: Fields): Fields {
-  const error = body["error"] ?? readFields(body["response"])["error"] ?? body;
-  return typeof error === "string" ? { message: error } : readFields(error);
+function findTold(body: Body | string): Told {
+  const parsed = typeof body === "string" ? (parseJson(body) as Body | string | null) : body;
+  if (typeof parsed === "string") return { message: parsed };
+  const error = parsed?.error ?? parsed?.response?.error ?? parsed ?? {};
+  return typeof error === "string" ? { message: error } : error;
 }
 
 /** Seconds that a provider asks to be waited for; null where it does not say. */
-function readRetryAfter(headers: Fields, now: number): number | null {
-  const exact = Number.parseFloat(String(headers["retry-after-ms"]));
+function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | null {
+  const exact = Number.parseFloat(headers["retry-after-ms"] ?? "");
   if (exact >= 0) return exact / 1000;
-  const given = String(headers["retry-after"] ?? "").trim();
+  const given = headers["retry-after"]?.trim() ?? "";
   const seconds = Number(given);
   if (given !== "" && seconds >= 0 && Number.isFinite(seconds)) return seconds;
   // `Date.parse` finds a date in nearly anything.
@@ -96,11 +106,12 @@ function readRetryAfter(headers: Fields, now: number): number | null {
 }
 
 /** What the words of a provider's error stand for, its types and codes, and its status. */
-function readFailure(inner: Fields, status: number | null): ModelFailure {
+function readFailure(told: Told, status: number | null): ModelFailure {
   // FastAPI's servers have it as `detail`.
-  const message = String(inner["message"] ?? inner["detail"] ?? "");
+  const said = told.message ?? told.detail;
+  const message = typeof said === "string" ? said : "";
   const byStatus = status === null ? "server_error" : readStatus(status);
-  const byCode = [inner["type"], inner["code"], readFields(inner["details"])["error_code"]]
+  const byCode = [told.type, told.code, told.details?.error_code]
     .filter((one) => typeof one === "string")
     .filter((one) => one !== ANY_TYPE || byStatus !== "bad_request")
     .flatMap((one) => CODES[one] ?? []);
@@ -108,8 +119,8 @@ function readFailure(inner: Fields, status: number | null): ModelFailure {
   if (sure !== null) return sure;
   // OpenAI says of a reply that failed at its end that the request was bad; its code knows better.
   if (byStatus !== "server_error" && byStatus !== "bad_request") return byStatus;
-  const isTooLong = byCode.includes("too_long") || TOO_LONG_WORDS.some((words) => words.test(message));
-  return isTooLong ? "too_long" : (byCode[0] ?? byStatus);
+  const isLong = byCode.includes("too_long") || TOO_LONG_WORDS.some((one) => one.test(message));
+  return isLong ? "too_long" : (byCode[0] ?? byStatus);
 }
 
 /**
@@ -117,26 +128,24 @@ function readFailure(inner: Fields, status: number | null): ModelFailure {
  * they may hold the key, the prompt or the learner's words.
  */
 export function readFault(error: unknown, now: number): RequestFault {
-  const fields = readFields(error);
-  const { statusCode } = fields;
-  // What the SDK could not make out in a stream is the `value` of its error.
-  const body = fields["responseBody"] ?? fields["data"] ?? fields["value"] ?? fields;
-  const inner = findError(readBody(body));
-  const { code } = inner;
+  // What Ollama's SDK says in words of its own is left out: the error itself knows more.
+  const own = error instanceof Error && error.name === "OllamaError" ? error.cause : error;
+  const { statusCode, responseHeaders = {}, ...rest } = { ...(own as SdkError | null) };
+  const told = findTold(rest.responseBody ?? rest.data ?? rest.value ?? (own as Body) ?? {});
   // A body that holds a status may come with one that says that all is well.
   const isWell = typeof statusCode !== "number" || (statusCode >= 200 && statusCode < 300);
-  const inBody = typeof code === "number" && code >= 400 ? code : null;
-  const status = isWell ? (inBody ?? (statusCode as number | undefined) ?? null) : statusCode;
-  const network = isWell && inBody === null ? findNetworkFault(error) : null;
+  const inBody = typeof told.code === "number" && told.code >= 400 ? told.code : null;
+  const network = isWell && inBody === null ? findNetworkFault(own) : null;
   if (network !== null)
     return { failure: "network", status: null, ...network, retryAfter: null, isFinal: false };
-  const failure = readFailure(inner, status);
-  const headers = readFields(fields["responseHeaders"]);
+  const ofReply = typeof statusCode === "number" ? statusCode : null;
+  const status = isWell ? (inBody ?? ofReply) : ofReply;
+  const failure = readFailure(told, status);
   return {
     failure,
     status,
     code: null,
-    retryAfter: failure === "quota" ? null : readRetryAfter(headers, now),
-    isFinal: headers["x-should-retry"] === "false",
+    retryAfter: failure === "quota" ? null : readRetryAfter(responseHeaders, now),
+    isFinal: responseHeaders["x-should-retry"] === "false",
   };
 }

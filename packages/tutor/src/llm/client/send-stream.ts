@@ -16,7 +16,6 @@ import {
 } from "./read-raw-chunk.ts";
 import { createError, RequestError } from "./request-error.ts";
 import { readRequestError } from "./send-whole.ts";
-import { type ModelTimeouts, stretchTimeouts } from "./timeouts.ts";
 import { watchContext } from "./watch-context.ts";
 
 type SdkStream = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
@@ -38,7 +37,6 @@ const OWN_ENDS: ReadonlySet<ModelFailure> = new Set([
 interface Streaming {
   readonly open: OpenCall;
   readonly deadline: Deadline;
-  readonly timeouts: ModelTimeouts;
   /** Null where thoughts have a place of their own. */
   readonly filter: ThoughtFilter | null;
   /** The first end that was said. What comes after it has no say: the SDK forgets an end over it. */
@@ -64,14 +62,14 @@ function takeRaw(streaming: Streaming, raw: unknown): void {
 
 /** Takes in one part; answers the text in it. */
 function takePart(streaming: Streaming, part: SdkPart): string {
-  const { deadline, timeouts, filter } = streaming;
+  const { open, deadline, filter } = streaming;
   switch (part.type) {
     case "text-start":
       streaming.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
       return "";
     case "text-delta":
     case "reasoning-delta":
-      deadline.expect(timeouts.betweenMs);
+      deadline.expect(open.timeouts.betweenMs);
       streaming.characters += part.delta.length;
       if (part.type === "reasoning-delta" || streaming.isCommentary) return "";
       return filter === null ? part.delta : filter.push(part.delta);
@@ -96,9 +94,10 @@ function takePart(streaming: Streaming, part: SdkPart): string {
 
 /** Reads parts until there are no more; after the end, whatever happens to the connection is no matter. */
 async function* readParts(streaming: Streaming, call: SdkCall): AsyncGenerator<string> {
-  const { open, deadline, timeouts, filter } = streaming;
+  const { open, deadline, filter } = streaming;
+  const { firstTextMs, betweenMs } = open.timeouts;
   try {
-    deadline.expect(timeouts.firstTextMs);
+    deadline.expect(firstTextMs);
     const { stream } = await open.state.model.sdk.doStream({
       ...call,
       abortSignal: deadline.signal,
@@ -112,7 +111,7 @@ async function* readParts(streaming: Streaming, call: SdkCall): AsyncGenerator<s
       if (text === "") continue;
       deadline.rest();
       yield text;
-      deadline.expect(timeouts.betweenMs);
+      deadline.expect(betweenMs);
     }
   } catch (error) {
     const isOver = streaming.end !== null && !(error instanceof RequestError);
@@ -148,11 +147,10 @@ export async function* sendStream(
   prompt: Prompt,
   call: SdkCall,
 ): AsyncGenerator<string> {
-  const { model, clock, timeouts } = open.state;
+  const { model, clock } = open.state;
   const streaming: Streaming = {
     open,
     deadline: openRequest(open),
-    timeouts: stretchTimeouts(timeouts, open.call.patience),
     filter: model.isLocal ? createThoughtFilter() : null,
     end: null,
     usage: null,

@@ -62,7 +62,7 @@ export async function sendWhole(
     const { finishReason, rawFinishReason, usage } = answer;
     const text = readText(
       finishReason === "stop" ? answer.output : answer.text,
-      answer.reasoningText ?? "",
+      answer.finalStep.reasoningText ?? "",
     );
     const counted = readUsage({
       input: usage.inputTokens,

@@ -19,7 +19,10 @@ const WAITS: Readonly<Partial<Record<RequestError["failure"], number>>> = {
  * How long to wait before a request is sent once more, in milliseconds; null where that is no use, or there is no time for
  * a request that takes as long as the last one did.
  */
-function decideWait({ fault }: RequestError, { call, requestedAt, state }: OpenCall): number | null {
+function decideWait(
+  { fault }: RequestError,
+  { call, requestedAt, state }: OpenCall,
+): number | null {
   const usual = WAITS[fault.failure];
   if (fault.isFinal || usual === undefined) return null;
   const wait =

@@ -12,12 +12,13 @@ const LEAST_SHARE = 0.8;
  * left, so that a model judges and speaks without most of its instructions, and nothing fails.
  */
 export function watchContext(open: OpenCall, prompt: Prompt, { inputTokens }: TokenUsage): void {
-  const { model, report, warned } = open.state;
+  const { state } = open;
+  const { model, report } = state;
   const expected = estimateUsage(prompt, 0).inputTokens;
   if (!model.isLocal || inputTokens === 0 || inputTokens >= expected * LEAST_SHARE) return;
   open.marks.isPromptCut = true;
-  if (warned.has("cut prompt")) return;
-  warned.add("cut prompt");
+  if (state.hasWarned) return;
+  state.hasWarned = true;
   report(
     `${model.name} counted ${inputTokens} tokens in a prompt of about ${expected}: it seems to cut what is too long for it. ${LENGTHEN_CONTEXT}`,
     null,
