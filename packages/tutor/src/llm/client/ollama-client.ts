@@ -24,28 +24,22 @@ function readChunk(response: Response, text: string): Fields {
   throw buildFault(response, text);
 }
 
-/** Lines as they come; what is left at the end may lack its last part. */
-async function* readLines(body: ReadableStream<Uint8Array>) {
+/** A stream, line by line, up to the chunk that says that it is done. */
+async function* readChunks(response: Response): AsyncGenerator<Fields> {
   const decoder = new TextDecoder();
   let rest = "";
+  const body: AsyncIterable<Uint8Array> = response.body ?? ReadableStream.from([]);
   for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const lines = rest.split("\n");
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield { line, isWhole: true };
+    for (const line of lines.filter((one) => one.trim() !== "")) {
+      const chunk = readChunk(response, line);
+      yield chunk;
+      if (chunk["done"] === true) return;
+    }
   }
-  yield { line: rest, isWhole: false };
-}
-
-/** A stream up to the chunk that says that it is done. */
-async function* readChunks(response: Response): AsyncGenerator<Fields> {
-  if (response.body === null) return;
-  for await (const { line, isWhole } of readLines(response.body)) {
-    if (line.trim() === "" || (!isWhole && !line.endsWith("}"))) continue;
-    const chunk = readChunk(response, line);
-    yield chunk;
-    if (chunk["done"] === true) return;
-  }
+  // The last line may lack its end, or its last part.
+  if (rest.trimEnd().endsWith("}")) yield readChunk(response, rest);
 }
 
 /**

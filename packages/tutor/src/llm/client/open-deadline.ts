@@ -28,6 +28,8 @@ export function openDeadline(
   const controller = new AbortController();
   let cause: ReturnType<Deadline["cause"]> = null;
   let next: NodeJS.Timeout | undefined;
+  let waited = 0;
+  let isResting = true;
   const end = (reason: "cancelled" | "timeout"): void => {
     cause ??= reason;
     controller.abort();
@@ -42,10 +44,21 @@ export function openDeadline(
     signal: controller.signal,
     cause: () => cause,
     expect(ms) {
+      isResting = false;
+      // One timer for as long as the wait is as long: a reply has a hundred pieces.
+      if (ms === waited) {
+        next?.refresh();
+        return;
+      }
       clearTimeout(next);
-      next = setTimeout(end, ms, "timeout");
+      waited = ms;
+      next = setTimeout(() => {
+        if (!isResting) end("timeout");
+      }, ms);
     },
-    rest: () => clearTimeout(next),
+    rest() {
+      isResting = true;
+    },
     close() {
       clearTimeout(total);
       clearTimeout(next);

@@ -4,7 +4,7 @@ import { parseJson } from "./extract-json.ts";
 import type { RequestFault } from "./request-error.ts";
 
 /** What providers' codes of errors and their statuses stand for. */
-const CODES: Readonly<Record<string, ModelFailure>> = errors.codes as Record<string, ModelFailure>;
+const CODES = errors.codes as Readonly<Record<string, ModelFailure>>;
 const STATUSES = errors.statuses as Readonly<Record<string, ModelFailure>>;
 /** Failures of which a code is surer than the status. */
 const SURE: ReadonlySet<ModelFailure | undefined> = new Set(["quota", "refused"]);
@@ -16,12 +16,7 @@ const QUOTA_WORDS =
 const REFUSAL_WORDS = /content filtering policy|safety system|content management policy/iu;
 
 /** How servers say that prompt and answer are more than their context holds; they share no code for it. */
-const TOO_LONG_WORDS = [
-  "\\b(?:context|n_ctx)[ _-]?(?:length|size|window|limit|overflow)|\\bavailable context\\b|\\bcontext (?:the )?overflows\\b",
-  "\\bmax(?:imum)?[ _-](?:(?:allowed|total|number of|model|sequence|input|prompt)[ _-])*(?:len(?:gth)?|seq(?:uence)?[ _-]len(?:gth)?|(?:input|prompt|total) tokens)\\b",
-  "\\b(?:prompt|input|request|conversation)s?(?: length)? (?:is|are) too (?:long|large)\\b|\\btoo many (?:input |prompt )?tokens\\b",
-  "`inputs?`.{0,40}`max_new_tokens`|\\breduce the length of (?:the|your) (?:messages|prompt|input)|\\btokens to keep from the initial prompt\\b",
-].map((words) => new RegExp(words, "iu"));
+const TOO_LONG_WORDS = errors.tooLong.map((words) => new RegExp(words, "iu"));
 
 /** Type that Ollama gives to every error, whatever its status; elsewhere it stands for a server's own fault. */
 const ANY_TYPE = "api_error";

@@ -57,6 +57,8 @@ export async function sendWhole(
       allowSystemInMessages: true,
       output: askFor(responseFormat),
       maxRetries: 0,
+      // What learners write is not for whoever traces (decision 63).
+      telemetry: { isEnabled: false },
       abortSignal: deadline.signal,
     });
     const { finishReason, rawFinishReason, usage } = answer;
