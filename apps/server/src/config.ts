@@ -6,13 +6,13 @@ import {
   type LOG_LEVELS,
   type Values,
 } from "./config/fields.ts";
-import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/list-doubts.ts";
+import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/config-warnings.ts";
 import { listSignOnProblems, readSignOn, type SignOnConfig } from "./config/sign-on-settings.ts";
 import type { Problem } from "./config/problem.ts";
-import { listSlips } from "./config/list-slips.ts";
-import { isLoopbackHost } from "./http/host-nearness.ts";
-import type { RegistrationRule } from "./session/registration-rule.ts";
-import type { Secrets } from "./session/secrets.ts";
+import { listSlips } from "./config/config-typos.ts";
+import { isLoopbackHost } from "./http/local-host.ts";
+import type { RegistrationRule } from "./identity/registration-rule.ts";
+import type { Secrets } from "./identity/secrets.ts";
 import { StartRefusal } from "./errors/start-refusal.ts";
 
 z.config(z.locales.en());

@@ -14,7 +14,7 @@ import { openTraces } from "./dependencies/open-traces.ts";
 import { openReplica } from "./dependencies/open-replica.ts";
 import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
-import { workBeside, type WorkBeside } from "./dependencies/work-beside.ts";
+import { workBeside, type WorkBeside } from "./dependencies/background-services.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
@@ -23,20 +23,20 @@ import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.t
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
 import { createPendingPayment } from "./payment/pending-payment.ts";
-import { createBetterAuthIdentity } from "./session/better-auth-identity.ts";
-import type { Identity } from "./session/identity.ts";
-import { createOpenidSignOn } from "./session/openid-sign-on.ts";
-import { createSignOnDesk } from "./session/sign-on-desk.ts";
-import { createKnownDevices } from "./session/known-devices.ts";
-import { keepSecret } from "./session/keep-secret.ts";
-import { deriveSecret, deriveSecrets, type Secrets } from "./session/secrets.ts";
-import { shutOutDemo } from "./session/shut-out-demo.ts";
-import { createDemoClassStore } from "./store/demo-class-store.ts";
-import { createDemoMailStore } from "./store/demo-mail-store.ts";
-import { forgetDemo } from "./store/forget-demo.ts";
+import { createBetterAuthIdentity } from "./identity/better-auth/identity.ts";
+import type { Identity } from "./identity/identity.ts";
+import { createOpenidSignOn } from "./identity/openid/sign-on.ts";
+import { createSignOnDesk } from "./identity/sign-on-desk.ts";
+import { createKnownDevices } from "./identity/known-devices.ts";
+import { keepSecret } from "./identity/session-secret-file.ts";
+import { deriveSecret, deriveSecrets, type Secrets } from "./identity/secrets.ts";
+import { shutOutDemo } from "./identity/refuse-demo-users.ts";
+import { createDemoClassStore } from "./store/demo/demo-class-store.ts";
+import { createDemoMailStore } from "./store/demo/demo-mail-store.ts";
+import { forgetDemo } from "./store/demo/hide-demo-accounts.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
-import { createTestCheckoutStore } from "./store/test-checkout-store.ts";
+import { createTestCheckoutStore } from "./store/payments/test-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
 export interface Wiring extends WorkBeside {

@@ -10,10 +10,10 @@ import {
   TEST_WEBHOOK_SECRET,
   type TestCheckoutWorld,
 } from "./build-test-checkout.ts";
-import { demoCheckoutObjects } from "../src/db/account-schema.ts";
+import { demoCheckoutObjects } from "../src/db/schema/account-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import type { CheckoutOrder } from "../src/payment/checkout.ts";
-import { createStripeCheckout } from "../src/payment/stripe-checkout.ts";
+import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
 
 /** How the adapter reaches the test checkout. */
 export const TRANSPORTS = ["in the process", "over HTTP"] as const;

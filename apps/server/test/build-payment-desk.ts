@@ -3,10 +3,13 @@ import type { Database } from "../src/db/database.ts";
 import type { ApiApp } from "../src/http/api-app.ts";
 import { createPayments } from "../src/payment/create-payments.ts";
 import type { Payments } from "../src/payment/payments.ts";
-import { createStripeCheckout } from "../src/payment/stripe-checkout.ts";
-import { createTestCheckout, type TestCheckout } from "../src/payment/test-checkout.ts";
+import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
+import {
+  createTestCheckout,
+  type TestCheckout,
+} from "../src/payment/test-checkout/test-checkout.ts";
 import type { Stores } from "../src/store/stores.ts";
-import { createTestCheckoutStore } from "../src/store/test-checkout-store.ts";
+import { createTestCheckoutStore } from "../src/store/payments/test-checkout-store.ts";
 
 export const TEST_WEBHOOK_SECRET = "whsec_test";
 

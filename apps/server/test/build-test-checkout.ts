@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../src/db/database.ts";
 import type { Checkout } from "../src/payment/checkout.ts";
-import { createStripeCheckout } from "../src/payment/stripe-checkout.ts";
+import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
 import {
   createTestCheckout,
   type TestCheckout,
   type TestCheckoutOptions,
-} from "../src/payment/test-checkout.ts";
-import { createTestCheckoutStore } from "../src/store/test-checkout-store.ts";
+} from "../src/payment/test-checkout/test-checkout.ts";
+import { createTestCheckoutStore } from "../src/store/payments/test-checkout-store.ts";
 
 export const TEST_SECRET_KEY = "sk_test_ofthetests";
 export const TEST_WEBHOOK_SECRET = "whsec_ofthetests";

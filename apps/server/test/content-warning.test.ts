@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDemoMailStore } from "../src/store/demo-mail-store.ts";
+import { createDemoMailStore } from "../src/store/demo/demo-mail-store.ts";
 import { writeNotices } from "../write-notices.mjs";
 import { buildDatabase } from "./build-database.ts";
 import { buildOrder } from "./build-checkout-world.ts";

@@ -6,8 +6,8 @@ import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
 import { describeRetention } from "../retention/describe-retention.ts";
-import { describeSites } from "../session/describe-sites.ts";
-import { deriveSelfKey, type Secrets } from "../session/secrets.ts";
+import { describeSites } from "../identity/describe-sites.ts";
+import { deriveSelfKey, type Secrets } from "../identity/secrets.ts";
 import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
 

@@ -1,6 +1,9 @@
 import type { PaymentConfig } from "../config.ts";
 import type { Checkout, TestCheckoutDesk } from "../payment/checkout.ts";
-import { createTestCheckout, type TestCheckoutOptions } from "../payment/test-checkout.ts";
+import {
+  createTestCheckout,
+  type TestCheckoutOptions,
+} from "../payment/test-checkout/test-checkout.ts";
 
 /** Where learners pay, and the desk where the test checkout takes no card. */
 export interface OpenedCheckout {
@@ -19,7 +22,7 @@ export async function openCheckout(
   now: () => Date,
   test: () => TestCheckoutOptions,
 ): Promise<OpenedCheckout> {
-  const { createStripeCheckout } = await import("../payment/stripe-checkout.ts");
+  const { createStripeCheckout } = await import("../payment/stripe/stripe-checkout.ts");
   const common = { productName: PRODUCT_NAME, now };
   if (stripe !== null) {
     const checkout = createStripeCheckout({ ...common, ...stripe, fetch: null });

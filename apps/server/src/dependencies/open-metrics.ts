@@ -5,7 +5,7 @@ import type { Replica } from "../db/replica.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { NO_METRICS, type Metrics } from "../metrics/metrics.ts";
 import type { Watched } from "../metrics/prometheus-metrics.ts";
-import { countBacklog } from "../store/backlog-store.ts";
+import { countBacklog } from "../store/operations/backlog-store.ts";
 import type { Report } from "./wiring.ts";
 
 /** Figures, and how to let go of the port at which they are asked for. */

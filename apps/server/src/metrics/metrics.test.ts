@@ -8,7 +8,7 @@ import { buildTestServer, type TestServer } from "../../test/build-test-server.t
 import { startDialogue } from "../../test/test-user.ts";
 import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
 import type { ReplicaState } from "../db/replica.ts";
-import type { Backlog } from "../store/backlog-store.ts";
+import type { Backlog } from "../store/operations/backlog-store.ts";
 import { createPrometheusMetrics } from "./prometheus-metrics.ts";
 
 describe("figures", () => {

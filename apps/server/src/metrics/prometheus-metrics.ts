@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@pro
 import type { Database } from "../db/database.ts";
 import type { Replica } from "../db/replica.ts";
 import type { StorageWatch } from "../db/storage-watch.ts";
-import type { Backlog } from "../store/backlog-store.ts";
+import type { Backlog } from "../store/operations/backlog-store.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Seconds in which requests and first words are counted. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import type { TestCheckout } from "../../src/payment/test-checkout.ts";
+import type { TestCheckout } from "../../src/payment/test-checkout/test-checkout.ts";
 import { buildDatabase } from "../build-database.ts";
 import { buildTestCheckout, TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from "../build-test-checkout.ts";
 

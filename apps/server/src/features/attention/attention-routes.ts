@@ -1,12 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import {
-  addAdminCall,
-  narrowScope,
-  tellAge,
-  type AdminCall,
-} from "../../session/add-admin-call.ts";
-import type { Scope } from "../../store/scope.ts";
+import { addAdminCall, narrowScope, tellAge, type AdminCall } from "../../calls/add-admin-call.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import { findPlaces, listAttention } from "./list-attention.ts";
 import { presentAttention, wantedOfFlag, wantedOfReview } from "./present-attention.ts";
 

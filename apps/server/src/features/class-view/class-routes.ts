@@ -1,9 +1,9 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { presentAgreement } from "../../http/present-agreement.ts";
-import { addAdminCall, narrowScope, tellAge } from "../../session/add-admin-call.ts";
-import type { Scope } from "../../store/scope.ts";
+import { presentAgreement } from "../../presenters/present-agreement.ts";
+import { addAdminCall, narrowScope, tellAge } from "../../calls/add-admin-call.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { presentMisconception, presentModules, presentSteps } from "./present-class.ts";
 

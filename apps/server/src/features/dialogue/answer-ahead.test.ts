@@ -5,7 +5,7 @@ import type { Tutor } from "@elenchus/dialogue/tutor";
 import { expect, test } from "vitest";
 import { buildScriptedArgument } from "../../../test/build-scripted-tutor.ts";
 import { JUDGED } from "../../../test/sample-turn.ts";
-import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
 import { answerAhead } from "./answer-ahead.ts";
 
 const argument = buildScriptedArgument("an issue", "a frame");

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
 import type { AppContext } from "../../app-context.ts";
-import type { DialogueRecord } from "../../store/dialogue-rows.ts";
+import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
 import { viewBefore } from "./view-before.ts";
 
 /** A turn that the tutor has begun to take of a dialogue as it is expected to be. */

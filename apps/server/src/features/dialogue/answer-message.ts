@@ -3,7 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
-import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
+import type { DialogueRecord, StoredMessage } from "../../store/turns/dialogue-rows.ts";
 import { settleAfter } from "./settle-after.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
 import type { TurnAhead } from "./answer-ahead.ts";

@@ -8,8 +8,8 @@ import { logFailure, presentFailure } from "../../errors/error-handler.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { createEventStream, wantsEvents } from "../../http/event-stream.ts";
-import { addUserCall, type UserCall } from "../../session/add-user-call.ts";
-import { limitCalls } from "../../session/limit-calls.ts";
+import { addUserCall, type UserCall } from "../../calls/add-user-call.ts";
+import { limitCalls } from "../../calls/limit-calls.ts";
 import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 

@@ -1,6 +1,6 @@
 import type { HealthReply } from "@elenchus/contract/admin-operations";
 import type { AppContext } from "../../app-context.ts";
-import type { Health } from "../../store/operations-health.ts";
+import type { Health } from "../../store/operations/operations-health.ts";
 
 /** Calls that ended as they should; whoever leaves cancels one. */
 const NO_FAULT: ReadonlySet<string> = new Set(["ok", "cancelled"]);

@@ -2,8 +2,8 @@ import type { StudentsReply } from "@elenchus/contract/admin-students";
 import type { CallPayload } from "@elenchus/contract/calls";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Stores } from "../../store/stores.ts";
-import type { Scope } from "../../store/scope.ts";
-import type { StudentFilter } from "../../store/student-filter.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
+import type { StudentFilter } from "../../store/supervision/student-filter.ts";
 import { presentStudentRow } from "./present-student-row.ts";
 import { readCursor, writeCursor } from "./student-cursor.ts";
 

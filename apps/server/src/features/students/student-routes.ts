@@ -9,7 +9,7 @@ import {
   requireStudent,
   tellAge,
   type AdminCall,
-} from "../../session/add-admin-call.ts";
+} from "../../calls/add-admin-call.ts";
 import { listStudents, readFilter } from "./list-students.ts";
 import { presentTranscript } from "./present-transcript.ts";
 import { showStudent } from "./show-student.ts";
