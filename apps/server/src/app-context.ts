@@ -15,7 +15,6 @@ import type { Identity } from "./identity/identity.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
 import type { SupervisorReads } from "./identity/supervisor-reads.ts";
 import type { AccessRules } from "./identity/require-user.ts";
-import type { RecallUser } from "./identity/recall-user.ts";
 import type { SharingRule } from "./store/supervision/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
@@ -80,8 +79,6 @@ export interface AppContext {
   readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;
-  /** As `requireUser`, for a call that has a statement which looks at the session on its way. */
-  readonly recallUser: RecallUser;
   /** Logged in: also without access, and before a second factor is set up. */
   readonly requireAccount: onRequestAsyncHookHandler;
 }

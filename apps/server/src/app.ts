@@ -55,7 +55,6 @@ import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
 import { describeWaysIn } from "./identity/sign-on-desk.ts";
 import { createSupervisorReads } from "./identity/supervisor-reads.ts";
-import { createRecallUser } from "./identity/recall-user.ts";
 import { refuseOthersIds } from "./calls/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./identity/require-user.ts";
 
@@ -65,7 +64,7 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads" | "accessRules"
+  "requireUser" | "requireAccount" | "supervisorReads" | "accessRules"
 > {
   readonly database: Database;
   /** Null where nothing is read from a replica. */
@@ -120,7 +119,6 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("sessionUser", null);
-  app.decorateRequest("sessionProof", null);
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
@@ -134,7 +132,6 @@ function createContext(dependencies: AppDependencies): AppContext {
     supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,
-    recallUser: createRecallUser(identity, rules, requireUser),
   };
 }
 
