@@ -4,7 +4,7 @@ import { forbid, npmPackage, TEST } from "./patterns.mjs";
 const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
   "^apps/server/src/identity/(?:better-auth|openid)/",
-  "^apps/server/src/(?:mail/(?:smtp|mailbox)|payment/(?:stripe|test-checkout)/)[^/]*$",
+  "^apps/server/src/(?:mail/(?:smtp|mailbox)|payment/(?:stripe/|demo-checkout[.]))[^/]*$",
   "^apps/server/src/(?:limits/stored-|jobs/pg-boss-|lti/jose-)",
   "^packages/tutor/src/(?:built-in|llm)/",
 ];

@@ -35,7 +35,7 @@ export interface PaymentConfig {
   readonly amount: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
-  /** Null at the test checkout, which keeps its own. */
+  /** Null in the demo, which has a checkout of its own. */
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;

@@ -6,7 +6,7 @@ import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
 import { watchStorage } from "./db/storage-watch.ts";
 import { describeService } from "./dependencies/describe-service.ts";
-import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
+import { openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
@@ -29,14 +29,14 @@ import { createOpenidSignOn } from "./identity/openid/sign-on.ts";
 import { createSignOnDesk } from "./identity/sign-on-desk.ts";
 import { createKnownDevices } from "./identity/known-devices.ts";
 import { keepSecret } from "./identity/session-secret-file.ts";
-import { deriveSecret, deriveSecrets, type Secrets } from "./identity/secrets.ts";
+import { deriveSecrets, type Secrets } from "./identity/secrets.ts";
 import { shutOutDemo } from "./identity/refuse-demo-users.ts";
 import { createDemoClassStore } from "./store/demo/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo/demo-mail-store.ts";
 import { forgetDemo } from "./store/demo/hide-demo-accounts.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
-import { createTestCheckoutStore } from "./store/payments/test-checkout-store.ts";
+import { createDemoCheckoutStore } from "./store/payments/demo-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
 export interface Wiring extends WorkBeside {
@@ -68,20 +68,19 @@ interface Base {
 async function openPaymentDesk(
   base: Base,
 ): Promise<(OpenedCheckout & { payments: Payments }) | null> {
-  const { config, secrets, address, report, now, database, stores, jobs } = base;
+  const { config, address, report, now, database, stores, jobs } = base;
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
-  const opened = await openCheckout(config.payment, now, () => ({
-    store: createTestCheckoutStore(database.orm),
+  const opened = await openCheckout(config.payment, {
+    store: createDemoCheckoutStore(database.orm),
     publicUrl,
-    webhookSecret: `whsec_${deriveSecret(secrets[0], "test checkout")}`,
-    deliver: createDelivery(address.local),
     now,
     newId,
+    onPaid: (sessionId) => payments.follow({ about: "session", sessionId }),
     report,
-  }));
-  const payments = createPayments({
+  });
+  const payments: Payments = createPayments({
     checkout: opened.checkout,
     store: stores.payments,
     accounts: stores.accounts,

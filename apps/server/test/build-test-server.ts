@@ -54,7 +54,7 @@ export interface TestServer {
   readonly identity: Identity;
   /** What was mailed, oldest first, once its job ran. */
   readonly mails: readonly Mail[];
-  /** Where learners pay: the test checkout, its events going to this app. */
+  /** Where learners pay: the Stripe server, its events going to this app. */
   readonly desk: PaymentDesk;
   readonly now: () => Date;
   /** Runs a job now. Nothing runs by itself. */

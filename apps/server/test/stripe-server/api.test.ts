@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildDatabase, DATABASE_KINDS } from "../../../test/build-database.ts";
-import { buildOrderForm, createAsk, type Ask } from "../../../test/build-checkout-world.ts";
-import { buildTestCheckout, type TestCheckoutWorld } from "../../../test/build-test-checkout.ts";
-import type { Database } from "../../db/database.ts";
-import { createTestCheckoutStore } from "../../store/payments/test-checkout-store.ts";
-import { createTestCheckout } from "./test-checkout.ts";
+import { buildDatabase, DATABASE_KINDS } from "../build-database.ts";
+import { buildOrderForm, createAsk, type Ask } from "../build-checkout-world.ts";
+import { buildStripeServer, type StripeServerWorld } from "../build-stripe-server.ts";
+import type { Database } from "../../src/db/database.ts";
+import { createStripeBooksStore } from "./books.ts";
+import { createStripeServer } from "./stripe-server.ts";
 
-describe.each(DATABASE_KINDS)("the test checkout's API on %s", (kind) => {
+describe.each(DATABASE_KINDS)("the Stripe server's API on %s", (kind) => {
   let database: Database;
-  let world: TestCheckoutWorld;
+  let world: StripeServerWorld;
   let ask: Ask;
   beforeAll(async () => {
     database = await buildDatabase(kind);
-    world = buildTestCheckout(database);
+    world = buildStripeServer(database);
     ask = createAsk(world.desk.fetch);
   });
   afterAll(() => database.close());
@@ -193,8 +193,8 @@ describe.each(DATABASE_KINDS)("the test checkout's API on %s", (kind) => {
 
   test("a failure of its own is a 500, is reported, and leaves nothing half done", async () => {
     const reports: unknown[] = [];
-    const store = createTestCheckoutStore(database.orm);
-    const desk = createTestCheckout({
+    const store = createStripeBooksStore(database.orm);
+    const desk = createStripeServer({
       store: {
         transact: (work) =>
           store.transact(async (books) => {
@@ -221,7 +221,7 @@ describe.each(DATABASE_KINDS)("the test checkout's API on %s", (kind) => {
 test("a blank webhook secret is refused: anybody could sign with it", () => {
   const store = { transact: () => Promise.reject(new Error("never asked")) };
   const build = (webhookSecret: string) =>
-    createTestCheckout({
+    createStripeServer({
       store,
       publicUrl: () => "",
       webhookSecret,

@@ -1,8 +1,8 @@
-import type { ChargeObject, SessionObject } from "../../store/payments/test-checkout-objects.ts";
-import type { TestCheckoutBooks } from "../../store/payments/test-checkout-store.ts";
-import { makeCharge, makePaymentIntent } from "./test-checkout-payment.ts";
-import { noSuch, TestCheckoutRefusal } from "./test-checkout-refusal.ts";
-import { completeSession, endSession, showSession } from "./test-checkout-session.ts";
+import type { ChargeObject, SessionObject } from "./objects.ts";
+import type { StripeBooks } from "./books.ts";
+import { makeCharge, makePaymentIntent } from "./payment.ts";
+import { noSuch, StripeRefusal } from "./refusal.ts";
+import { completeSession, endSession, showSession } from "./session.ts";
 
 /** Something that happened, to be told by an event. */
 export interface Happening {
@@ -12,7 +12,7 @@ export interface Happening {
 
 /** What a change is made with: one transaction's books, and what happened in it. */
 export interface Change {
-  readonly books: TestCheckoutBooks;
+  readonly books: StripeBooks;
   /** Told once the transaction holds. */
   readonly happened: Happening[];
   readonly now: Date;
@@ -63,13 +63,13 @@ export async function paySession(change: Change, id: string): Promise<SessionObj
   return paid;
 }
 
-/** Makes an open session unpayable. @throws TestCheckoutRefusal when it is over already */
+/** Makes an open session unpayable. @throws StripeRefusal when it is over already */
 export async function expireSession(change: Change, id: string): Promise<SessionObject> {
   const session = await lockSession(change, id);
   if (session === null) throw noSuch("checkout.session", id);
   if (session.status === "open") return end(change, session);
   const text = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`;
-  throw new TestCheckoutRefusal(400, text);
+  throw new StripeRefusal(400, text);
 }
 
 /** The charge of a payment, kept from others until the transaction ends. */

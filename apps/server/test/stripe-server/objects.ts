@@ -100,7 +100,7 @@ export interface KeptAnswer {
 }
 
 /** What is kept, by kind. */
-export interface TestCheckoutKinds {
+export interface StripeObjectKinds {
   readonly session: SessionObject;
   readonly payment_intent: PaymentIntentObject;
   readonly charge: ChargeObject;

@@ -1,11 +1,11 @@
-import { badParameter } from "./test-checkout-refusal.ts";
+import { badParameter } from "./refusal.ts";
 
 /** Parameters of a request, by their names as written: `line_items[0][quantity]`. */
 export interface Form {
-  /** @throws TestCheckoutRefusal when it is missing */
+  /** @throws StripeRefusal when it is missing */
   text(name: string): string;
   optionalText(name: string): string | null;
-  /** @throws TestCheckoutRefusal when it is missing or no whole number from `least` on */
+  /** @throws StripeRefusal when it is missing or no whole number from `least` on */
   integer(name: string, least: number): number;
   /** All whose name fits, by what the expression's first group takes of the name. */
   listBy(name: RegExp): [part: string, value: string][];
@@ -28,7 +28,7 @@ function readInteger(name: string, value: string, least: number): number {
 /**
  * Reads the parameters of a request.
  * @param known fits every name that the call takes: like Stripe, no other is let pass
- * @throws TestCheckoutRefusal for an unknown name
+ * @throws StripeRefusal for an unknown name
  */
 export function readForm(source: URLSearchParams, known: RegExp): Form {
   for (const name of source.keys()) {

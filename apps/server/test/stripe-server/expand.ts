@@ -1,12 +1,12 @@
-import type { SessionObject } from "../../store/payments/test-checkout-objects.ts";
-import type { TestCheckoutBooks } from "../../store/payments/test-checkout-store.ts";
-import { badParameter } from "./test-checkout-refusal.ts";
-import { showSession } from "./test-checkout-session.ts";
+import type { SessionObject } from "./objects.ts";
+import type { StripeBooks } from "./books.ts";
+import { badParameter } from "./refusal.ts";
+import { showSession } from "./session.ts";
 
 /** Everything that a session can be shown with: `expand[]`. */
 const PATHS = new Set(["line_items", "payment_intent", "payment_intent.latest_charge"]);
 
-async function expandPayment(books: TestCheckoutBooks, id: string, withCharge: boolean) {
+async function expandPayment(books: StripeBooks, id: string, withCharge: boolean) {
   const intent = await books.find("payment_intent", id);
   if (intent === null || !withCharge) return intent;
   return { ...intent, latest_charge: await books.find("charge", intent.latest_charge) };
@@ -14,10 +14,10 @@ async function expandPayment(books: TestCheckoutBooks, id: string, withCharge: b
 
 /**
  * A session with the objects that are asked for in place of their ids.
- * @throws TestCheckoutRefusal for a path that cannot be expanded
+ * @throws StripeRefusal for a path that cannot be expanded
  */
 export async function showExpanded(
-  books: TestCheckoutBooks,
+  books: StripeBooks,
   session: SessionObject,
   paths: readonly string[],
 ): Promise<object> {

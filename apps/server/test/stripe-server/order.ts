@@ -1,6 +1,6 @@
-import type { Form } from "./test-checkout-form.ts";
-import { badParameter } from "./test-checkout-refusal.ts";
-import type { SessionOrder } from "./test-checkout-session.ts";
+import type { Form } from "./form.ts";
+import { badParameter } from "./refusal.ts";
+import type { SessionOrder } from "./session.ts";
 
 /** Every parameter with which a session can be created here. */
 export const ORDER_PARAMS =
@@ -56,7 +56,7 @@ function readUrl(form: Form, name: string): string {
 
 /**
  * Reads what a session is to be created for.
- * @throws TestCheckoutRefusal
+ * @throws StripeRefusal
  */
 export function readOrder(form: Form): SessionOrder {
   checkTerms(form);

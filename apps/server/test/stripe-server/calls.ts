@@ -1,13 +1,13 @@
-import { readdress } from "../readdress.ts";
-import { expireSession, lookAtSession, toSeconds, type Change } from "./test-checkout-changes.ts";
-import { showExpanded } from "./test-checkout-expand.ts";
-import { readForm, type Form } from "./test-checkout-form.ts";
-import { ORDER_PARAMS, readOrder } from "./test-checkout-order.ts";
-import { noSuch } from "./test-checkout-refusal.ts";
-import { refundPayment } from "./test-checkout-reversals.ts";
-import { makeSession, showSession } from "./test-checkout-session.ts";
+import { readdress } from "./readdress.ts";
+import { expireSession, lookAtSession, toSeconds, type Change } from "./changes.ts";
+import { showExpanded } from "./expand.ts";
+import { readForm, type Form } from "./form.ts";
+import { ORDER_PARAMS, readOrder } from "./order.ts";
+import { noSuch } from "./refusal.ts";
+import { refundPayment } from "./reversals.ts";
+import { makeSession, showSession } from "./session.ts";
 
-/** A request's work, with parameters that were checked. @throws TestCheckoutRefusal */
+/** A request's work, with parameters that were checked. @throws StripeRefusal */
 export type Work = (change: Change) => Promise<object>;
 
 /** A call of the API: what Stripe's SDK asks for on the adapter's behalf. */
@@ -124,7 +124,7 @@ export function createCalls(publicUrl: () => string): readonly Call[] {
   ];
 }
 
-/** Finds a call and checks its parameters; null when there is none. @throws TestCheckoutRefusal */
+/** Finds a call and checks its parameters; null when there is none. @throws StripeRefusal */
 export function prepareCall(
   calls: readonly Call[],
   { method, path, params }: { method: string; path: string; params: URLSearchParams },

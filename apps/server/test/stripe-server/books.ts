@@ -1,40 +1,40 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { demoCheckoutObjects } from "../../db/schema/account-schema.ts";
-import type { Orm } from "../../db/database.ts";
-import type { TestCheckoutKinds } from "./test-checkout-objects.ts";
+import { demoCheckoutObjects } from "../../src/db/schema/account-schema.ts";
+import type { Orm } from "../../src/db/database.ts";
+import type { StripeObjectKinds } from "./objects.ts";
 
-/** The test checkout's books, within one transaction. */
-export interface TestCheckoutBooks {
-  find<Kind extends keyof TestCheckoutKinds>(
+/** The Stripe server's books, within one transaction. */
+export interface StripeBooks {
+  find<Kind extends keyof StripeObjectKinds>(
     kind: Kind,
     id: string,
-  ): Promise<TestCheckoutKinds[Kind] | null>;
+  ): Promise<StripeObjectKinds[Kind] | null>;
   /** Finds it as it is now, and keeps others from changing it until the transaction ends. */
-  lock<Kind extends keyof TestCheckoutKinds>(
+  lock<Kind extends keyof StripeObjectKinds>(
     kind: Kind,
     id: string,
-  ): Promise<TestCheckoutKinds[Kind] | null>;
+  ): Promise<StripeObjectKinds[Kind] | null>;
   /** False, and nothing is added, when the id is taken; waits for whoever is just taking it. */
-  add<Kind extends keyof TestCheckoutKinds>(
+  add<Kind extends keyof StripeObjectKinds>(
     kind: Kind,
-    body: TestCheckoutKinds[Kind],
+    body: StripeObjectKinds[Kind],
   ): Promise<boolean>;
-  replace<Kind extends keyof TestCheckoutKinds>(
+  replace<Kind extends keyof StripeObjectKinds>(
     kind: Kind,
-    body: TestCheckoutKinds[Kind],
+    body: StripeObjectKinds[Kind],
   ): Promise<void>;
   /** Those of a payment, newest first. */
-  listOf<Kind extends keyof TestCheckoutKinds>(
+  listOf<Kind extends keyof StripeObjectKinds>(
     kind: Kind,
     paymentIntent: string,
     most: number,
-  ): Promise<TestCheckoutKinds[Kind][]>;
+  ): Promise<StripeObjectKinds[Kind][]>;
 }
 
-/** Where the test checkout keeps its books. */
-export interface TestCheckoutStore {
+/** Where the Stripe server keeps its books. */
+export interface StripeBooksStore {
   /** One transaction: what `work` did is kept as a whole, or not at all if it throws. */
-  transact<T>(work: (books: TestCheckoutBooks) => Promise<T>): Promise<T>;
+  transact<T>(work: (books: StripeBooks) => Promise<T>): Promise<T>;
 }
 
 const { id: idColumn, kind: kindColumn, body: bodyColumn, createdAt } = demoCheckoutObjects;
@@ -44,18 +44,18 @@ function toJson(body: object): Record<string, unknown> {
   return { ...body };
 }
 
-function openBooks(tx: Orm): TestCheckoutBooks {
+function openBooks(tx: Orm): StripeBooks {
   const is = (kind: string, id: string) => and(eq(idColumn, id), eq(kindColumn, kind));
   const select = () => tx.select({ body: bodyColumn }).from(demoCheckoutObjects);
   // Rows are written by `add` and `replace` alone, which tie the body's type to its kind.
   return {
-    async find<Kind extends keyof TestCheckoutKinds>(kind: Kind, id: string) {
+    async find<Kind extends keyof StripeObjectKinds>(kind: Kind, id: string) {
       const [row] = await select().where(is(kind, id));
-      return (row?.body ?? null) as TestCheckoutKinds[Kind] | null;
+      return (row?.body ?? null) as StripeObjectKinds[Kind] | null;
     },
-    async lock<Kind extends keyof TestCheckoutKinds>(kind: Kind, id: string) {
+    async lock<Kind extends keyof StripeObjectKinds>(kind: Kind, id: string) {
       const [row] = await select().where(is(kind, id)).for("update");
-      return (row?.body ?? null) as TestCheckoutKinds[Kind] | null;
+      return (row?.body ?? null) as StripeObjectKinds[Kind] | null;
     },
     async add(kind, body) {
       const row = { id: body.id, kind, body: toJson(body) };
@@ -69,7 +69,7 @@ function openBooks(tx: Orm): TestCheckoutBooks {
         .set({ body: toJson(body) })
         .where(is(kind, body.id));
     },
-    async listOf<Kind extends keyof TestCheckoutKinds>(
+    async listOf<Kind extends keyof StripeObjectKinds>(
       kind: Kind,
       paymentIntent: string,
       most: number,
@@ -79,11 +79,11 @@ function openBooks(tx: Orm): TestCheckoutBooks {
         .where(and(eq(kindColumn, kind), isIts))
         .orderBy(desc(createdAt))
         .limit(most);
-      return rows.map(({ body }) => body as unknown as TestCheckoutKinds[Kind]);
+      return rows.map(({ body }) => body as unknown as StripeObjectKinds[Kind]);
     },
   };
 }
 
-export function createTestCheckoutStore(orm: Orm): TestCheckoutStore {
+export function createStripeBooksStore(orm: Orm): StripeBooksStore {
   return { transact: (work) => orm.transaction((tx) => work(openBooks(tx))) };
 }

@@ -1,29 +1,29 @@
-import type { SessionObject } from "../../store/payments/test-checkout-objects.ts";
-import type { TestCheckoutStore } from "../../store/payments/test-checkout-store.ts";
-import type { TestCheckoutDesk, TestCheckoutSession } from "../checkout.ts";
-import { readdress } from "../readdress.ts";
-import { createTestCheckoutApi } from "./test-checkout-api.ts";
+import type { SessionObject } from "./objects.ts";
+import type { StripeBooksStore } from "./books.ts";
+import type { DemoCheckoutDesk, DemoCheckoutSession } from "../../src/payment/checkout.ts";
+import { readdress } from "./readdress.ts";
+import { createStripeApi } from "./api.ts";
 import {
   expireSession,
   lookAtSession,
   paySession,
   type Change,
   type Happening,
-} from "./test-checkout-changes.ts";
-import { createEventSender, type EventSenderOptions } from "./test-checkout-events.ts";
-import { disputeSession, settleRefund, warnOfFraud } from "./test-checkout-reversals.ts";
+} from "./changes.ts";
+import { createEventSender, type EventSenderOptions } from "./events.ts";
+import { disputeSession, settleRefund, warnOfFraud } from "./reversals.ts";
 
-export interface TestCheckoutOptions extends EventSenderOptions {
-  readonly store: TestCheckoutStore;
+export interface StripeServerOptions extends EventSenderOptions {
+  readonly store: StripeBooksStore;
   /** Address that people open. */
   readonly publicUrl: () => string;
 }
 
 /** A checkout like Stripe's, where no card is charged: its API and its payer's desk. */
-export interface TestCheckout extends TestCheckoutDesk {
+export interface StripeServer extends DemoCheckoutDesk {
   /** Answers as Stripe's API does: hand it to the SDK, or to a server. */
   readonly fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** Ends an open session. @throws TestCheckoutRefusal when it is not open */
+  /** Ends an open session. @throws StripeRefusal when it is not open */
   expire(sessionId: string): Promise<void>;
   /**
    * Has the payer's bank dispute a payment, or go on with that.
@@ -43,7 +43,7 @@ const STANDINGS = { open: "open", complete: "paid", expired: "expired" } as cons
 function presentSession(
   session: SessionObject | null,
   publicUrl: () => string,
-): TestCheckoutSession | null {
+): DemoCheckoutSession | null {
   if (session === null) return null;
   const { id, success_url, cancel_url, amount_total, currency, customer_email, status } = session;
   return {
@@ -59,7 +59,7 @@ function presentSession(
 }
 
 /** Makes changes in one transaction each; events are sent once it holds, never before. */
-function createChanger({ store, now, newId }: TestCheckoutOptions) {
+function createChanger({ store, now, newId }: StripeServerOptions) {
   const makeId = (prefix: string) => `${prefix}${newId().replaceAll("-", "")}`;
   return async <T>(work: (change: Change) => Promise<T>) => {
     const happened: Happening[] = [];
@@ -69,11 +69,11 @@ function createChanger({ store, now, newId }: TestCheckoutOptions) {
 }
 
 /**
- * The test checkout: a server that speaks Stripe's wire format, with books in our database, so that
+ * The Stripe server: a server that speaks Stripe's wire format, with books in our database, so that
  * a restart or another instance knows every session.
  * @throws Error for a blank webhook secret
  */
-export function createTestCheckout(options: TestCheckoutOptions): TestCheckout {
+export function createStripeServer(options: StripeServerOptions): StripeServer {
   if (options.webhookSecret.trim() === "") throw new Error("the webhook secret is blank");
   const send = createEventSender(options);
   const makeChange = createChanger(options);
@@ -90,7 +90,7 @@ export function createTestCheckout(options: TestCheckoutOptions): TestCheckout {
     return result;
   };
   return {
-    fetch: createTestCheckoutApi({ ...options, change }),
+    fetch: createStripeApi({ ...options, change }),
     find: async (id) =>
       presentSession(await change((made) => lookAtSession(made, id)), options.publicUrl),
     pay: async (id) =>

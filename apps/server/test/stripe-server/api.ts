@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import type { KeptAnswer } from "../../store/payments/test-checkout-objects.ts";
-import type { TestCheckoutBooks } from "../../store/payments/test-checkout-store.ts";
-import { createCalls, prepareCall, type Work } from "./test-checkout-calls.ts";
-import type { Change } from "./test-checkout-changes.ts";
-import { showRefusal, TestCheckoutRefusal } from "./test-checkout-refusal.ts";
+import type { KeptAnswer } from "./objects.ts";
+import type { StripeBooks } from "./books.ts";
+import { createCalls, prepareCall, type Work } from "./calls.ts";
+import type { Change } from "./changes.ts";
+import { showRefusal, StripeRefusal } from "./refusal.ts";
 
 /** An answer before it becomes a `Response`. */
 interface Answer {
@@ -27,21 +27,21 @@ const LONGEST_KEY = 255;
 /** A live key must never end up at a checkout where everybody can pay for nothing. */
 function checkSecretKey(request: Request): void {
   const header = request.headers.get("authorization");
-  if (header === null) throw new TestCheckoutRefusal(401, "You did not provide an API key.");
+  if (header === null) throw new StripeRefusal(401, "You did not provide an API key.");
   if (/^Bearer sk_test_\w+$/.test(header)) return;
-  throw new TestCheckoutRefusal(401, "Invalid API Key provided. This is the test checkout.");
+  throw new StripeRefusal(401, "Invalid API Key provided. This is the Stripe server.");
 }
 
 function checkIdempotencyKey(request: Request): string | null {
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   if (key === null || key.length <= LONGEST_KEY) return key;
   const text = `Idempotency keys may have ${LONGEST_KEY} characters at most.`;
-  throw new TestCheckoutRefusal(400, text, { type: "idempotency_error" });
+  throw new StripeRefusal(400, text, { type: "idempotency_error" });
 }
 
 function checkBodyType(request: Request): void {
   if (request.headers.get("content-type")?.split(";")[0] === FORM_TYPE) return;
-  throw new TestCheckoutRefusal(400, `Invalid request: the content type must be ${FORM_TYPE}.`);
+  throw new StripeRefusal(400, `Invalid request: the content type must be ${FORM_TYPE}.`);
 }
 
 /** Does the work; a refusal is an answer too. Refusals come before anything is written. */
@@ -49,19 +49,19 @@ async function doWork(work: Work, change: Change): Promise<Answer> {
   try {
     return { status: 200, body: await work(change) };
   } catch (error) {
-    if (!(error instanceof TestCheckoutRefusal)) throw error;
+    if (!(error instanceof StripeRefusal)) throw error;
     return { status: error.status, body: showRefusal(error) };
   }
 }
 
-async function replay(books: TestCheckoutBooks, asked: KeptAnswer): Promise<Answer> {
+async function replay(books: StripeBooks, asked: KeptAnswer): Promise<Answer> {
   const kept = await books.find("answer", asked.id);
   if (kept?.fingerprint === asked.fingerprint) {
     return { status: kept.status, body: kept.body, isReplayed: true };
   }
   const text =
     "Keys for idempotent requests can only be used with the same endpoint and parameters they were first used with.";
-  throw new TestCheckoutRefusal(400, text, { type: "idempotency_error" });
+  throw new StripeRefusal(400, text, { type: "idempotency_error" });
 }
 
 /** The same request under the same key at once waits here until the first one is done. */
@@ -82,7 +82,7 @@ function respond({ status, body, isReplayed }: Answer, requestId: string): Respo
 }
 
 /** Makes what answers requests as Stripe's API does, as far as our adapter uses it. */
-export function createTestCheckoutApi(options: TestCheckoutApiOptions) {
+export function createStripeApi(options: TestCheckoutApiOptions) {
   const calls = createCalls(options.publicUrl);
 
   async function answer(request: Request): Promise<Answer> {
@@ -95,7 +95,7 @@ export function createTestCheckoutApi(options: TestCheckoutApiOptions) {
     const params = method === "POST" ? new URLSearchParams(sent) : searchParams;
     const work = prepareCall(calls, { method, path, params });
     if (work === null) {
-      throw new TestCheckoutRefusal(404, `Unrecognized request URL (${method}: ${path}).`);
+      throw new StripeRefusal(404, `Unrecognized request URL (${method}: ${path}).`);
     }
     if (key === null) return options.change((change) => doWork(work, change));
     const fingerprint = createHash("sha256").update(`${method} ${path}\n${sent}`).digest("hex");
@@ -108,11 +108,11 @@ export function createTestCheckoutApi(options: TestCheckoutApiOptions) {
     try {
       return respond(await answer(new Request(input, init)), requestId);
     } catch (error) {
-      if (error instanceof TestCheckoutRefusal) {
+      if (error instanceof StripeRefusal) {
         return respond({ status: error.status, body: showRefusal(error) }, requestId);
       }
-      options.report("the test checkout failed", error);
-      const failure = new TestCheckoutRefusal(500, "Something went wrong on our end.", {
+      options.report("the Stripe server failed", error);
+      const failure = new StripeRefusal(500, "Something went wrong on our end.", {
         type: "api_error",
       });
       return respond({ status: 500, body: showRefusal(failure) }, requestId);

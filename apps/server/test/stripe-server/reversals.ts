@@ -1,13 +1,8 @@
-import type {
-  ChargeObject,
-  DisputeObject,
-  RefundObject,
-  SessionObject,
-} from "../../store/payments/test-checkout-objects.ts";
-import { lockCharge, toSeconds, type Change } from "./test-checkout-changes.ts";
-import { giveBack } from "./test-checkout-payment.ts";
-import { noSuch, TestCheckoutRefusal } from "./test-checkout-refusal.ts";
-import { makeDispute, makeFraudWarning, makeRefund } from "./test-checkout-reversal.ts";
+import type { ChargeObject, DisputeObject, RefundObject, SessionObject } from "./objects.ts";
+import { lockCharge, toSeconds, type Change } from "./changes.ts";
+import { giveBack } from "./payment.ts";
+import { noSuch, StripeRefusal } from "./refusal.ts";
+import { makeDispute, makeFraudWarning, makeRefund } from "./reversal.ts";
 
 /** While a dispute stands so, a bank has the money or asks for it. */
 const HELD: ReadonlySet<string> = new Set([
@@ -28,21 +23,21 @@ function decideRefund(
   const left = charge.amount - charge.amount_refunded;
   if (left === 0) {
     const text = `Charge ${charge.id} has already been refunded.`;
-    throw new TestCheckoutRefusal(400, text, { code: "charge_already_refunded" });
+    throw new StripeRefusal(400, text, { code: "charge_already_refunded" });
   }
   if (isHeld) {
     const text = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
-    throw new TestCheckoutRefusal(400, text, { code: "charge_disputed" });
+    throw new StripeRefusal(400, text, { code: "charge_disputed" });
   }
   if (asked === null || asked <= left) return asked ?? left;
   const text = `Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`;
-  throw new TestCheckoutRefusal(400, text, { param: "amount" });
+  throw new StripeRefusal(400, text, { param: "amount" });
 }
 
 /**
  * Gives money back.
  * @param asked null for all that is left
- * @throws TestCheckoutRefusal
+ * @throws StripeRefusal
  */
 export async function refundPayment(
   change: Change,

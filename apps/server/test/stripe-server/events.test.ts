@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createEventSender, type EventSenderOptions } from "./test-checkout-events.ts";
+import { createEventSender, type EventSenderOptions } from "./events.ts";
 
 const HAPPENING = { type: "checkout.session.completed", object: { id: "cs_test_1" } };
 
@@ -61,7 +61,7 @@ test("one that nobody ever receives is reported, once", async () => {
   await expect.poll(() => reports).toHaveLength(1);
   expect(bodies).toHaveLength(4);
   expect(reports[0]).toEqual([
-    "nobody received the test checkout's event checkout.session.completed",
+    "nobody received the Stripe server's event checkout.session.completed",
     new Error("failure 4"),
   ]);
 });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { toSeconds, type Happening } from "./test-checkout-changes.ts";
-import { TEST_API_VERSION } from "./test-checkout-session.ts";
+import { toSeconds, type Happening } from "./changes.ts";
+import { TEST_API_VERSION } from "./session.ts";
 
 export interface EventSenderOptions {
   /** Signs the events. */
@@ -80,7 +80,7 @@ export function createEventSender(options: EventSenderOptions) {
         cause = error;
       }
     }
-    report(`nobody received the test checkout's event ${type}`, cause);
+    report(`nobody received the Stripe server's event ${type}`, cause);
   }
 
   async function send(happening: Happening): Promise<void> {

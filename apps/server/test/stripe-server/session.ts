@@ -1,10 +1,6 @@
-import type {
-  CustomerDetails,
-  LineItems,
-  SessionObject,
-} from "../../store/payments/test-checkout-objects.ts";
+import type { CustomerDetails, LineItems, SessionObject } from "./objects.ts";
 
-/** The API version whose shapes the test checkout speaks: the SDK's. */
+/** The API version whose shapes the Stripe server speaks: the SDK's. */
 export const TEST_API_VERSION = "2026-10-28.endive";
 
 /** A session lives as long as Stripe's do unless told otherwise. */

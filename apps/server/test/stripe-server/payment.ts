@@ -1,4 +1,4 @@
-import type { ChargeObject, SessionObject } from "../../store/payments/test-checkout-objects.ts";
+import type { ChargeObject, SessionObject } from "./objects.ts";
 
 /** What both have at Stripe, and that stays as it is here. */
 const UNUSED = {

@@ -3,11 +3,11 @@ import type { Database } from "../src/db/database.ts";
 import type { Checkout } from "../src/payment/checkout.ts";
 import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
 import {
-  createTestCheckout,
-  type TestCheckout,
-  type TestCheckoutOptions,
-} from "../src/payment/test-checkout/test-checkout.ts";
-import { createTestCheckoutStore } from "../src/store/payments/test-checkout-store.ts";
+  createStripeServer,
+  type StripeServer,
+  type StripeServerOptions,
+} from "./stripe-server/stripe-server.ts";
+import { createStripeBooksStore } from "./stripe-server/books.ts";
 
 export const TEST_SECRET_KEY = "sk_test_ofthetests";
 export const TEST_WEBHOOK_SECRET = "whsec_ofthetests";
@@ -19,24 +19,24 @@ export interface DeliveredEvent {
   readonly signature: string;
 }
 
-/** A test checkout on a database, whose events go nowhere but into a list. */
-export interface TestCheckoutWorld {
-  readonly desk: TestCheckout;
+/** A Stripe server of the tests on a database, whose events go nowhere but into a list. */
+export interface StripeServerWorld {
+  readonly desk: StripeServer;
   readonly delivered: DeliveredEvent[];
-  /** What it is now for the test checkout. */
+  /** What it is now for the Stripe server. */
   readonly clock: { now: Date };
-  /** The adapter, talking to this test checkout in the process. */
+  /** The adapter, talking to this Stripe server in the process. */
   readonly checkout: Checkout;
 }
 
-export function buildTestCheckout(
+export function buildStripeServer(
   database: Database,
-  changes: Partial<TestCheckoutOptions> = {},
-): TestCheckoutWorld {
+  changes: Partial<StripeServerOptions> = {},
+): StripeServerWorld {
   const delivered: DeliveredEvent[] = [];
   const clock = { now: new Date() };
-  const desk = createTestCheckout({
-    store: createTestCheckoutStore(database.orm),
+  const desk = createStripeServer({
+    store: createStripeBooksStore(database.orm),
     publicUrl: () => "http://elenchus.test",
     webhookSecret: TEST_WEBHOOK_SECRET,
     async deliver(body, signature) {

@@ -1,4 +1,4 @@
-import type { ChargeObject } from "../../store/payments/test-checkout-objects.ts";
+import type { ChargeObject } from "./objects.ts";
 
 /** As long as banks give on the whole. */
 const EVIDENCE_SECONDS = 9 * 86_400;

@@ -6,9 +6,9 @@ interface RefusalDetails {
   readonly param?: string;
 }
 
-/** A request that the test checkout refuses, in the words and codes of Stripe's API. */
-export class TestCheckoutRefusal extends Error {
-  override readonly name = "TestCheckoutRefusal";
+/** A request that the Stripe server refuses, in the words and codes of Stripe's API. */
+export class StripeRefusal extends Error {
+  override readonly name = "StripeRefusal";
   /** HTTP status. */
   readonly status: number;
   readonly details: RefusalDetails;
@@ -21,17 +21,17 @@ export class TestCheckoutRefusal extends Error {
 }
 
 /** 404: there is no object of that id. */
-export function noSuch(kind: string, id: string, param = "id"): TestCheckoutRefusal {
+export function noSuch(kind: string, id: string, param = "id"): StripeRefusal {
   const code = "resource_missing";
-  return new TestCheckoutRefusal(404, `No such ${kind}: '${id}'`, { code, param });
+  return new StripeRefusal(404, `No such ${kind}: '${id}'`, { code, param });
 }
 
 /** 400: a parameter is not what it should be. */
-export function badParameter(code: string, param: string, message: string): TestCheckoutRefusal {
-  return new TestCheckoutRefusal(400, message, { code, param });
+export function badParameter(code: string, param: string, message: string): StripeRefusal {
+  return new StripeRefusal(400, message, { code, param });
 }
 
 /** A refusal's body. */
-export function showRefusal({ message, details }: TestCheckoutRefusal) {
+export function showRefusal({ message, details }: StripeRefusal) {
   return { error: { type: "invalid_request_error", message, ...details } };
 }
