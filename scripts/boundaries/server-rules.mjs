@@ -11,7 +11,7 @@ const ADAPTERS = [
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|calls|presenters|store|identity|errors)/|lti/(?!jose-)|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|calls|presenters|store|identity|errors)/|lti/(?!jose-)|app-context|db/database|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
 
 /**
  * One layer of the server: its room imports nothing of the server but the rooms named.

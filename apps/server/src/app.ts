@@ -8,7 +8,6 @@ import type { Writable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
-import type { Replica } from "./db/replica.ts";
 import type { StorageWatch } from "./db/storage-watch.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
@@ -54,7 +53,6 @@ import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
 import { describeWaysIn } from "./identity/sign-on-desk.ts";
-import { createSupervisorReads } from "./identity/supervisor-reads.ts";
 import { refuseOthersIds } from "./calls/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./identity/require-user.ts";
 
@@ -64,11 +62,9 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "supervisorReads" | "accessRules"
+  "requireUser" | "requireAccount" | "accessRules"
 > {
   readonly database: Database;
-  /** Null where nothing is read from a replica. */
-  readonly replica: Replica | null;
   /** Whether what is written can be stored. */
   readonly storage: StorageWatch;
   /** Has the public address know what host a request came to, where none is set. */
@@ -123,13 +119,12 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
-  const { identity, payments, needsSecondFactor, stores, replica, publicUrl } = dependencies;
+  const { identity, payments, needsSecondFactor, publicUrl } = dependencies;
   const rules = { isPaid: payments !== null, needsSecondFactor, publicUrl };
   const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
     accessRules: rules,
-    supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,
   };

@@ -11,7 +11,6 @@ import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
 import { openTraces } from "./dependencies/open-traces.ts";
-import { openReplica } from "./dependencies/open-replica.ts";
 import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
 import { workBeside, type WorkBeside } from "./dependencies/background-services.ts";
@@ -58,7 +57,6 @@ interface Base {
   /** By the database's clock. */
   readonly now: () => Date;
   readonly database: AppDependencies["database"];
-  readonly replica: AppDependencies["replica"];
   readonly storage: AppDependencies["storage"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
@@ -154,14 +152,13 @@ async function wireApp(
   places: Places,
 ): Promise<Omit<AppDependencies, "tutor" | "moderateByModel">> {
   const { config, secrets, address, now } = base;
-  const { database, replica, storage, stores, jobs, metrics } = base;
+  const { database, storage, stores, jobs, metrics } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = await openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
   const publicUrl = address.current;
   return {
     database,
-    replica,
     storage,
     stores,
     jobs,
@@ -203,10 +200,9 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const replica = await openReplica(config, database, report);
   const { now, close: stopClock } = await startDatabaseClock(database, report);
   const storage = watchStorage({ database, dataDir: config.dataDir });
-  const figures = await openMetrics(config, { database, replica, storage }, report);
+  const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
@@ -214,7 +210,7 @@ export async function wireDependencies(
   const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
   const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
-  const held = { database, replica, storage, stores, jobs, metrics };
+  const held = { database, storage, stores, jobs, metrics };
   const base = { config, secrets, address, report, now, ...held };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const dependencies: AppDependencies = {
@@ -229,7 +225,6 @@ export async function wireDependencies(
     await opened.close();
     await closeMetrics();
     stopClock();
-    await replica?.close();
     await database.close();
   };
   try {

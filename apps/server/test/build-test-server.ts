@@ -106,7 +106,6 @@ export async function buildServerOn(
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({
     database,
-    replica: null,
     storage: { state: async () => ({ database: "ok", folder: null }) },
     stores,
     identity,
@@ -146,7 +145,6 @@ export async function buildServerOn(
       database: database.connection.kind,
       ping: () => database.ping(),
       connections: () => database.connections(),
-      replica: null,
     },
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,
