@@ -1,5 +1,6 @@
 import type { SystemModelMessage } from "ai";
-import type { Model, SdkModel } from "./create-model.ts";
+import type { Model } from "./create-model.ts";
+import type { SdkModel } from "./sdk-model.ts";
 import type { TextCall } from "../model-client.ts";
 
 /** What was said after the task: an answer that could not be used, and why. */

@@ -1,9 +1,9 @@
-import type { LanguageModel } from "ai";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { createOllamaModel } from "./create-ollama-model.ts";
 import { post } from "./post.ts";
+import type { SdkModel } from "./sdk-model.ts";
 
 /** Who provides a language model; `openai-compatible` is any server that speaks OpenAI's chat completions. */
 export const MODEL_PROVIDERS = ["anthropic", "openai", "openai-compatible", "ollama"] as const;
@@ -27,9 +27,6 @@ export interface ModelSettings {
   /** Local servers need none. */
   readonly apiKey: string | null;
 }
-
-/** A model as the AI SDK speaks to it. */
-export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: "v4" }>;
 
 /** A model that can be asked. */
 export interface Model {

@@ -1,5 +1,5 @@
 import { CONTEXT_TOKENS } from "../../lengthen-context.ts";
-import type { SdkModel } from "./create-model.ts";
+import type { SdkModel } from "./sdk-model.ts";
 import { createOllamaClient } from "./ollama-client.ts";
 
 /**

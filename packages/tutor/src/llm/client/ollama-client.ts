@@ -28,7 +28,8 @@ function readChunk(response: Response, text: string): Fields {
 async function* readChunks(response: Response): AsyncGenerator<Fields> {
   const decoder = new TextDecoder();
   let rest = "";
-  const body: AsyncIterable<Uint8Array> = response.body ?? ReadableStream.from([]);
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  if (body === null) return;
   for await (const bytes of body) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop() ?? "";

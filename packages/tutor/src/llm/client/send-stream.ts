@@ -2,7 +2,6 @@ import type { ModelFailure, TokenUsage } from "@elenchus/dialogue/model-call";
 import type { Prompt } from "../model-client.ts";
 import type { SdkCall } from "./compose-call.ts";
 import { estimateUsage, readUsage } from "./count-usage.ts";
-import type { SdkModel } from "./create-model.ts";
 import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
 import { noteUsage, type OpenCall, openRequest } from "./open-call.ts";
 import type { Deadline } from "./open-deadline.ts";
@@ -15,11 +14,9 @@ import {
   readFirstUsage,
 } from "./read-raw-chunk.ts";
 import { createError, RequestError } from "./request-error.ts";
+import type { SdkPart } from "./sdk-model.ts";
 import { readRequestError } from "./send-whole.ts";
 import { watchContext } from "./watch-context.ts";
-
-type SdkStream = Awaited<ReturnType<SdkModel["doStream"]>>["stream"];
-type SdkPart = SdkStream extends ReadableStream<infer Part> ? Part : never;
 
 /** How long a connection may stay open after the answer's end before it is given up, in milliseconds. */
 const AFTER_END_MS = 500;
