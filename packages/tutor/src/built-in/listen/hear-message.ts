@@ -1,11 +1,12 @@
 import type { Finding, Sign, SpeechAct } from "@elenchus/dialogue/dialogue";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { findCopy } from "../../checks/copying/find-copy.ts";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
 import { isGaming } from "../../checks/gaming/check-gaming.ts";
 import { isOtherLanguage } from "../../text/other-language.ts";
 import { saysWayOfStep } from "../grade/is-way-of-key.ts";
-import { findCopy } from "./find-copy.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
 const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
@@ -47,8 +48,8 @@ export function hearByWords(view: DialogueView, message: string): Finding | "ans
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
   if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
-  const from = findCopy(view, message);
-  if (from !== null) return { kind: "copied", from };
+  const copy = findCopy(view, message, message, kindOfStep(view));
+  if (copy !== null && copy.from !== "much_of_passage") return { kind: "copied", from: copy.from };
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
   if (isOtherLanguage(message)) return spoken("off_topic", "in_another_language");
   if (isEmpty(message)) return spoken("empty_effort", "no_content");
