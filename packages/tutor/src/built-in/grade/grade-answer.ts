@@ -4,14 +4,13 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { extraStems } from "@elenchus/dialogue/words/word-talk";
-import { plainWords } from "@elenchus/dialogue/words/words";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconceptions } from "./find-misconceptions.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
-import { findSaidWrong, findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
+import { findSaidWrong, findWaysIn, isDeniedWay, isWayOfStep } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { repairSpelling } from "./reading/spelling.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -27,18 +26,6 @@ const LIKELY_BESIDE = 0.2;
 const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
 const LEAST_BESIDE = 2;
-const CERTAIN = { unsure: [], confidence: LISTED } as const;
-
-/** The expectation of the open step whose listed wording a message is; null where it is none. */
-function findListed({ argument, dialogue }: DialogueView, message: string): string | null {
-  const said = plainWords(message);
-  const own = argument.key.expectations.filter(
-    (one) => one.step === dialogue.step && one.paraphrases.some((way) => plainWords(way) === said),
-  );
-  const asked = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  const found = own.find((one) => one.id === dialogue.target) ?? own[0];
-  return found === undefined || (asked?.kind === "probe" && found !== asked) ? null : found.id;
-}
 
 /** Grades what a message says of the open step: by look-up where that is certain, else as the reader reads it. */
 export async function gradeAnswer(
@@ -47,15 +34,15 @@ export async function gradeAnswer(
   message: string,
 ): Promise<Findings> {
   const { argument, dialogue } = view;
-  const listed = findListed(view, message);
   const wrong = findSaidWrong(argument, dialogue, message);
-  // What is listed as right and as wrong, the reader decides.
-  if (listed !== null && wrong === null) {
-    const graded = { kind: "graded", id: listed, zone: "accepted", likelihood: LISTED } as const;
-    return { ...CERTAIN, coverage: { [listed]: LISTED }, misconceptions: [], findings: [graded] };
-  }
-  if (listed === null && wrong !== null)
-    return { ...CERTAIN, misconceptions: wrong, coverage: {}, findings: [] };
+  if (wrong !== null && !isWayOfStep(argument, dialogue.step, message))
+    return {
+      coverage: {},
+      unsure: [],
+      misconceptions: wrong,
+      confidence: LISTED,
+      findings: [],
+    };
   const asked = askedAt(argument, dialogue);
   if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);

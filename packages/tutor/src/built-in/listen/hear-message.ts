@@ -6,7 +6,7 @@ import { findCopy } from "../../checks/copying/find-copy.ts";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
 import { isGaming } from "../../checks/gaming/check-gaming.ts";
 import { isOtherLanguage } from "../../text/other-language.ts";
-import { saysWayOfStep } from "../grade/is-way-of-key.ts";
+import { isWayOfStep } from "../grade/is-way-of-key.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
 const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
@@ -47,7 +47,7 @@ export function hearByWords(view: DialogueView, message: string): Finding | "ans
   if (plainWords(message) === plainWords(argument.issue)) return { kind: "copied", from: "tutor" };
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
-  if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
+  if (isWayOfStep(argument, dialogue.step, message)) return "answer";
   const copy = findCopy(view, message, message, kindOfStep(view));
   if (copy !== null && copy.from !== "much_of_passage") return { kind: "copied", from: copy.from };
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
