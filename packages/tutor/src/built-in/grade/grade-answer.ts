@@ -12,8 +12,6 @@ import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
 import { findSaidWrong, findWaysIn, isDeniedWay, isWayOfStep } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
-import { repairSpelling } from "./reading/spelling.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
 /** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
@@ -49,7 +47,7 @@ export async function gradeAnswer(
   const graded = await gradePoints(reader, argument, asked, message);
   const points = graded.map(acceptListed(view, message)).map(doubtBareWord(message));
   const found = findingsOf(view, points);
-  const known = lookUpNames(view, repairSpelling(message, vocabularyOf(argument)), found);
+  const known = lookUpNames(view, message, found);
   const isMissed =
     known.misconceptions.length === 0 &&
     known.unsure.length === 0 &&
