@@ -10,14 +10,10 @@ import { findMisconceptions } from "./find-misconceptions.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
-import { findSaidWrong, findWaysIn, isDeniedWay, isWayOfStep } from "./is-way-of-key.ts";
+import { findSaidWrong, isWayOfStep } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
-/** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
-const LISTED = 0.92;
-/** And of one that may be such a way with a "not" put in. */
-const NOT_SURE = 0.5;
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
 const LIKELY_BESIDE = 0.2;
 /** What a word counts that is named alone. */
@@ -38,14 +34,14 @@ export async function gradeAnswer(
       coverage: {},
       unsure: [],
       misconceptions: wrong,
-      confidence: LISTED,
+      confidence: 0.9,
       findings: [],
     };
   const asked = askedAt(argument, dialogue);
   if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
   const graded = await gradePoints(reader, argument, asked, message);
-  const points = graded.map(acceptListed(view, message)).map(doubtBareWord(message));
+  const points = graded.map(doubtBareWord(message));
   const found = findingsOf(view, points);
   const known = lookUpNames(view, message, found);
   const isMissed =
@@ -59,21 +55,6 @@ export async function gradeAnswer(
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
   const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
   return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
-}
-
-/** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */
-function acceptListed(
-  { argument, dialogue }: DialogueView,
-  text: string,
-): (point: GradedPoint) => GradedPoint {
-  const said = findWaysIn(argument, dialogue.step, text);
-  return (point) => {
-    if (said.includes(point.expectation))
-      return { ...point, coverage: Math.max(LISTED, point.coverage), zone: "accepted" };
-    return point.zone === "accepted" && isDeniedWay(point.expectation, text)
-      ? { ...point, coverage: NOT_SURE, zone: "unsure" }
-      : point;
-  };
 }
 
 /** A word that is named without what it could mean is half said: the reader hears the word, and no meanings. */

@@ -1,11 +1,10 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { changeIn, makesChange } from "@elenchus/dialogue/answer-key/small-changes";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { isTwoSided, speaksOfWords } from "@elenchus/dialogue/words/word-talk";
-import { contentStems, joinThousands, wordsOf } from "@elenchus/dialogue/words/words";
+import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
@@ -49,7 +48,7 @@ function raise(findings: Findings, id: string, value: number): Findings {
 export function lookUpNames(view: DialogueView, text: string, findings: Findings): Findings {
   const { argument, dialogue } = view;
   const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  if (target?.kind === "probe") return makeChange(target, text, findings);
+  if (target?.kind === "probe") return findings;
   const asked = argument.key.expectations.filter((one) => one.step === dialogue.step);
   switch (kindOfStep(view)) {
     case "fallacy":
@@ -63,17 +62,6 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
     default:
       return findings;
   }
-}
-
-/** Of two numbers that were asked for it can be told whether they make the change: any pair that does will do. */
-function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
-  const change = changeIn(statement);
-  if (change === null) return findings;
-  const numbers = [...joinThousands(text).matchAll(/\d+(?:\.\d+)?/gu)]
-    .map(Number)
-    .filter((one) => one !== change.percent);
-  const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
-  return at === -1 ? findings : raise(findings, id, EARNED.name);
 }
 
 /** One name is right or wrong; several choose none. */
