@@ -2,7 +2,7 @@ import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { contentStems, normalise, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
-import { isDenial } from "./reading/polarity.ts";
+import { isDenial } from "../../text/negation.ts";
 
 /** "I think", "well, maybe", "the writer says that": whatever follows is what is said. */
 const LEAD_IN_WORDS = 4;
