@@ -22,7 +22,7 @@ const { outputFiles } = await build({
     main: here("src/main.ts"),
     admin: here("../../scripts/admin.mjs"),
     doctor: here("src/doctor.ts"),
-    "restore-child": here("src/db/backup/restore-child.ts"),
+    "restore-child": here("src/backup/restore-child.ts"),
     "reader-child": here("../../packages/tutor/src/reader/reader-child.ts"),
   },
   outdir: here("dist"),

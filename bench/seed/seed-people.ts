@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { hashPassword } from "../../apps/server/src/session/hash-password.ts";
+import { hashPassword } from "../../apps/server/src/identity/hash-password.ts";
 
 /** Of the two supervisors. */
 export const SEED_PASSWORD = "socrates-asks";

@@ -151,9 +151,35 @@ const BREACHES = [
     "apps/server/src/store/x-env.ts",
     'import { env } from "node:process"; export const x = env;',
   ],
+  [
+    "server-errors-rests-on-what-is-below",
+    "apps/server/src/errors/x.ts",
+    'import "../db/database.ts";',
+  ],
+  ["server-db-rests-on-what-is-below", "apps/server/src/db/x.ts", 'import "../store/turns.ts";'],
+  [
+    "server-store-rests-on-what-is-below",
+    "apps/server/src/store/x.ts",
+    'import "../mail/mailer.ts";',
+  ],
+  [
+    "server-presenters-rests-on-what-is-below",
+    "apps/server/src/presenters/x.ts",
+    'import "../features/dialogue/turn.ts";',
+  ],
+  [
+    "server-http-rests-on-what-is-below",
+    "apps/server/src/http/x.ts",
+    'import "../store/turns.ts";',
+  ],
+  ["server-rooms-know-no-feature", "apps/server/src/mail/x.ts", 'import "../app.ts";'],
   ["ai-only-in-its-client", "packages/tutor/src/built-in/x-ai.ts", 'import "ai";'],
   ["ai-only-in-its-client", "packages/tutor/src/llm/x-ollama.ts", 'import "ai-sdk-ollama";'],
-  ["stripe-only-in-its-adapter", "apps/server/src/features/payment/x.ts", 'import "stripe";'],
+  [
+    "stripe-only-in-its-adapter",
+    "apps/server/src/features/payment-webhook/x.ts",
+    'import "stripe";',
+  ],
   ["hucre-only-where-it-writes", "apps/server/src/features/exports/x.ts", 'import "hucre";'],
   ["nodemailer-only-in-its-adapter", "apps/server/src/features/mail/x.ts", 'import "nodemailer";'],
   ["pg-boss-only-in-its-adapter", "apps/server/src/features/mail/x-boss.ts", 'import "pg-boss";'],
@@ -164,7 +190,7 @@ const BREACHES = [
   ],
   [
     "better-auth-only-in-its-adapter",
-    "apps/server/src/features/session/x.ts",
+    "apps/server/src/features/log-in/x.ts",
     'import "better-auth";',
   ],
   [

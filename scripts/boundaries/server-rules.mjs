@@ -3,21 +3,54 @@ import { forbid, npmPackage, TEST } from "./patterns.mjs";
 /** Files that stand for something outside: one of several behind a port. */
 const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
-  "^apps/server/src/session/(?:better-auth|openid)-",
-  "^apps/server/src/(?:mail|payment)/(?:smtp|mailbox|stripe|test-checkout)[^/]*$",
+  "^apps/server/src/identity/(?:better-auth|openid)/",
+  "^apps/server/src/(?:mail/(?:smtp|mailbox)|payment/(?:stripe/|demo-checkout[.]))[^/]*$",
   "^apps/server/src/(?:limits/stored-|jobs/pg-boss-|lti/jose-)",
   "^packages/tutor/src/(?:built-in|llm)/",
 ];
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|store|session|errors)/|lti/(?!jose-)|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|calls|presenters|store|identity|errors)/|lti/(?!jose-)|app-context|db/database|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+
+/**
+ * One layer of the server: its room imports nothing of the server but the rooms named.
+ * @param {string} room
+ * @param {string} mayImport names of rooms, as a pattern
+ * @param {string} why
+ */
+function layer(room, mayImport, why) {
+  return forbid(
+    `server-${room}-rests-on-what-is-below`,
+    why,
+    { path: `^apps/server/src/${room}/`, pathNot: TEST },
+    { path: "^apps/server/src/", pathNot: `^apps/server/src/(?:${mayImport})/` },
+  );
+}
 
 /** Arrows inside `apps/server` (architecture: "Arrows"). */
 export const SERVER_RULES = [
+  layer("errors", "errors", "Errors are the server's lowest room."),
+  layer("db", "db|errors", "The database's adapters know no queries and no rules."),
+  layer(
+    "store",
+    "store|db|errors",
+    "Queries rest on the database; a rule that they need is handed in.",
+  ),
+  layer("presenters", "presenters|store|errors", "Presenters shape what the store has read."),
+  layer("http", "http|errors", "What HTTP needs knows no table and no feature."),
+  forbid(
+    "server-rooms-know-no-feature",
+    "Features stand above every other room: app.ts and what it composes put them together.",
+    {
+      path: "^apps/server/src/[^/]+/",
+      pathNot: ["^apps/server/src/(?:features|dependencies)/", TEST],
+    },
+    { path: "^apps/server/src/(?:features/|app[.]ts$)" },
+  ),
   forbid(
     "server-feature-imports-its-own",
-    "A feature uses its own folder, http, store, session, errors and ports; never another feature.",
+    "A feature uses its own folder, http, calls, presenters, store, identity, errors and ports; never another feature.",
     { path: "^apps/server/src/features/([^/]+)/", pathNot: TEST },
     { path: "^apps/server/", pathNot: ["^apps/server/src/features/$1/", FEATURE_MAY_IMPORT] },
   ),
@@ -49,7 +82,7 @@ export const SERVER_RULES = [
     {
       path: [
         npmPackage("pg-boss|nodemailer"),
-        "^apps/server/src/payment/stripe-checkout[.]ts$",
+        "^apps/server/src/payment/stripe/stripe-checkout[.]ts$",
         "^packages/tutor/src/built-in/(?!built-in-name[.]ts$)",
       ],
       dynamic: false,
@@ -93,7 +126,7 @@ export const SDK_RULES = [
   forbid(
     "stripe-only-in-its-adapter",
     "Stripe is met in its adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/payment/stripe-[^/]+$" },
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/payment/stripe/" },
     { path: npmPackage("stripe") },
   ),
   forbid(
@@ -105,7 +138,7 @@ export const SDK_RULES = [
   forbid(
     "openid-only-in-its-adapter",
     "Log-ins at a provider are met in their adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/session/openid-[^/]+$" },
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/identity/openid/" },
     { path: npmPackage("openid-client") },
   ),
   forbid(
@@ -113,7 +146,7 @@ export const SDK_RULES = [
     "Spreadsheets are written in one place.",
     {
       path: "^(?:apps|packages)/",
-      pathNot: ["^apps/server/src/http/write-xlsx[.]ts$", TEST],
+      pathNot: ["^apps/server/src/http/spreadsheets/write-xlsx[.]ts$", TEST],
     },
     { path: npmPackage("hucre") },
   ),
@@ -122,7 +155,7 @@ export const SDK_RULES = [
     "Messages of learning platforms and providers are signed and checked in their adapters; one file encrypts.",
     {
       path: "^(?:apps|packages)/",
-      pathNot: ["^apps/server/src/(?:lti/jose-|session/(?:openid-|seal-text[.]))[^/]*$", TEST],
+      pathNot: ["^apps/server/src/(?:lti/jose-|identity/(?:openid/|seal-text[.]))[^/]*$", TEST],
     },
     { path: npmPackage("jose") },
   ),
@@ -134,12 +167,12 @@ export const SDK_RULES = [
   ),
   forbid(
     "drizzle-only-near-data",
-    "Queries live in db/, store/ and the auth adapter.",
+    "Queries live in db/, store/, backup/, the auth adapter and what examines the database.",
     {
       path: "^(?:apps|packages)/",
       pathNot: [
-        "^apps/server/src/(?:db|store)/",
-        "^apps/server/src/session/better-auth-",
+        "^apps/server/src/(?:(?:db|store|backup)/|doctor/examine-(?:database|pglite|schema)[.])",
+        "^apps/server/src/identity/better-auth/",
         String.raw`^apps/server/[^/]+\.config\.ts$`,
         TEST,
       ],
@@ -149,7 +182,7 @@ export const SDK_RULES = [
   forbid(
     "better-auth-only-in-its-adapter",
     "Accounts are met in the auth adapter alone.",
-    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/session/better-auth-" },
+    { path: "^(?:apps|packages)/", pathNot: "^apps/server/src/identity/better-auth/" },
     { path: npmPackage("better-auth|@better-auth") },
   ),
 ];

@@ -8,7 +8,6 @@ import type { Writable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
-import type { Replica } from "./db/replica.ts";
 import type { StorageWatch } from "./db/storage-watch.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
@@ -16,22 +15,22 @@ import { addAccountRoutes } from "./features/account/account-routes.ts";
 import { addAssignmentRoutes } from "./features/set-work/assignment-routes.ts";
 import { addAttentionRoutes } from "./features/attention/attention-routes.ts";
 import { addClassRoutes } from "./features/class-view/class-routes.ts";
-import { addDemoRoutes, type Demo } from "./features/demo/demo-routes.ts";
+import { addDemoRoutes, type Demo } from "./features/demo-pages/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
-import { addDueCheckRoutes } from "./features/due-checks/due-check-routes.ts";
+import { addDueCheckRoutes } from "./features/returning-checks/due-check-routes.ts";
 import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
-import { addSelfRoute } from "./features/health/self-route.ts";
+import { addSelfRoute } from "./features/health/instance-identity-route.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
-import { addPriceRoute } from "./features/payment/price-route.ts";
-import { addWebhookRoute } from "./features/payment/webhook-route.ts";
+import { addPriceRoute } from "./features/payment-webhook/price-route.ts";
+import { addWebhookRoute } from "./features/payment-webhook/webhook-route.ts";
 import { addProgressRoutes } from "./features/progress/progress-routes.ts";
-import { addSessionRoutes } from "./features/session/session-routes.ts";
+import { addSessionRoutes } from "./features/log-in/session-routes.ts";
 import { addLtiRoutes } from "./features/sign-on/lti/lti-routes.ts";
 import { addSignOnRoutes } from "./features/sign-on/sign-on-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
@@ -53,11 +52,9 @@ import { watchRequests } from "./metrics/watch-requests.ts";
 import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
-import { describeWaysIn } from "./session/sign-on-desk.ts";
-import { createSupervisorReads } from "./session/supervisor-reads.ts";
-import { createRecallUser } from "./session/recall-user.ts";
-import { refuseOthersIds } from "./session/refuse-others-ids.ts";
-import { createRequireAccount, createRequireUser } from "./session/require-user.ts";
+import { describeWaysIn } from "./identity/sign-on-desk.ts";
+import { refuseOthersIds } from "./calls/refuse-others-ids.ts";
+import { createRequireAccount, createRequireUser } from "./identity/require-user.ts";
 
 // zod/mini has no texts of its own.
 z.config(z.locales.en());
@@ -65,11 +62,9 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads" | "accessRules"
+  "requireUser" | "requireAccount" | "accessRules"
 > {
   readonly database: Database;
-  /** Null where nothing is read from a replica. */
-  readonly replica: Replica | null;
   /** Whether what is written can be stored. */
   readonly storage: StorageWatch;
   /** Has the public address know what host a request came to, where none is set. */
@@ -120,21 +115,18 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("sessionUser", null);
-  app.decorateRequest("sessionProof", null);
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
-  const { identity, payments, needsSecondFactor, stores, replica, publicUrl } = dependencies;
+  const { identity, payments, needsSecondFactor, publicUrl } = dependencies;
   const rules = { isPaid: payments !== null, needsSecondFactor, publicUrl };
   const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
     accessRules: rules,
-    supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,
-    recallUser: createRecallUser(identity, rules, requireUser),
   };
 }
 

@@ -2,8 +2,8 @@ import type { PageStart } from "@elenchus/contract/page-start";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "./app-context.ts";
 import { resumeDialogue } from "./features/dialogue/resume-dialogue.ts";
-import { loadSession } from "./features/session/load-session.ts";
-import { callerOf } from "./session/require-user.ts";
+import { loadSession } from "./features/log-in/load-session.ts";
+import { callerOf } from "./identity/require-user.ts";
 
 /**
  * A learner who has a dialogue to go on with gets it with the page: the very replies that `session` and
@@ -19,7 +19,7 @@ export function createPageStart(app: FastifyInstance, context: AppContext) {
     const open = await context.stores.dialogues.findOpen(user.id);
     if (open === null) return null;
     const [session, dialogue] = await Promise.all([
-      loadSession(context, user, request),
+      loadSession(context, user),
       resumeDialogue(context, open.id, user.id),
     ]);
     return { kind: "resumed", session, dialogue };

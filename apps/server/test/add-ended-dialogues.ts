@@ -3,8 +3,8 @@ import { buildArgument } from "@elenchus/dialogue/build-argument";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
 import { randomUUID } from "node:crypto";
-import { dialogues, messages } from "../src/db/schema.ts";
-import { refreshDialogue } from "../src/store/refresh-stats.ts";
+import { dialogues, messages } from "../src/db/schema/schema.ts";
+import { refreshDialogue } from "../src/store/learning/refresh-stats.ts";
 import type { TestServer } from "./build-test-server.ts";
 
 /** How a dialogue ended, in which module, and at which step if not the first. */

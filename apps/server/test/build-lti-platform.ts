@@ -11,7 +11,7 @@ import {
   type JSONWebKeySet,
 } from "jose";
 import { answer, readBody } from "./answer-request.ts";
-import type { LtiPlatform } from "../src/lti/lti-platform.ts";
+import type { LtiPlatform } from "../src/store/platforms/lti-platform.ts";
 
 export const LTI = "https://purl.imsglobal.org/spec/lti/claim";
 const GRADES = "https://purl.imsglobal.org/spec/lti-ags";

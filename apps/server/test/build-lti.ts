@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { JSONWebKeySet } from "jose";
 import { createLtiDesk } from "../src/lti/jose-desk.ts";
 import type { LtiDesk } from "../src/lti/lti-desk.ts";
-import type { LtiPlatform } from "../src/lti/lti-platform.ts";
-import type { SignOn } from "../src/session/sign-on.ts";
-import { createSignOnDesk } from "../src/session/sign-on-desk.ts";
+import type { LtiPlatform } from "../src/store/platforms/lti-platform.ts";
+import type { SignOn } from "../src/identity/sign-on.ts";
+import { createSignOnDesk } from "../src/identity/sign-on-desk.ts";
 import { createStores } from "../src/store/stores.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
 import {

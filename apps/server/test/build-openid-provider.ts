@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
-import type { SignOnProvider } from "../src/session/sign-on.ts";
+import type { SignOnProvider } from "../src/identity/sign-on.ts";
 import { TEST_URL } from "./build-test-server.ts";
 import { makeKey, PROVIDER_BASICS, type Jwk } from "./openid-provider-basics.ts";
 

@@ -1,9 +1,9 @@
 import { count, eq } from "drizzle-orm";
 import { createHmac, randomUUID } from "node:crypto";
-import { authSessions, users } from "../src/db/auth-schema.ts";
+import { authSessions, users } from "../src/db/schema/auth-schema.ts";
 import type { Orm } from "../src/db/database.ts";
-import { hashPassword } from "../src/session/hash-password.ts";
-import { insertAccount } from "../src/store/insert-account.ts";
+import { hashPassword } from "../src/identity/hash-password.ts";
+import { insertAccount } from "../src/store/accounts/insert-account.ts";
 import { createAsk } from "./build-checkout-world.ts";
 import { TEST_WEBHOOK_SECRET } from "./build-payment-desk.ts";
 import { type TestServer } from "./build-test-server.ts";

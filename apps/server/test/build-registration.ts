@@ -1,4 +1,4 @@
-import { normaliseEmail } from "../src/session/email-address.ts";
+import { normaliseEmail } from "../src/identity/email-address.ts";
 import type { CallPayload } from "@elenchus/contract/calls";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { randomUUID } from "node:crypto";

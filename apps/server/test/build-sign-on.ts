@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { SignOnProvider } from "../src/session/sign-on.ts";
-import { createOpenidSignOn } from "../src/session/openid-sign-on.ts";
-import { createSignOnDesk, type SignOnDesk } from "../src/session/sign-on-desk.ts";
+import type { SignOnProvider } from "../src/identity/sign-on.ts";
+import { createOpenidSignOn } from "../src/identity/openid/sign-on.ts";
+import { createSignOnDesk, type SignOnDesk } from "../src/identity/sign-on-desk.ts";
 import {
   buildOpenIdProvider,
   walkThrough,

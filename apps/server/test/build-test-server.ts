@@ -10,11 +10,11 @@ import type { JobName } from "../src/jobs/jobs.ts";
 import { NO_LIMITS } from "../src/limits/stored-limits.ts";
 import type { Mail } from "../src/mail/mailer.ts";
 import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
-import { createKnownDevices } from "../src/session/known-devices.ts";
+import { createKnownDevices } from "../src/identity/known-devices.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
 import { describeRetention } from "../src/retention/describe-retention.ts";
-import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
-import type { Identity, NewAccount } from "../src/session/identity.ts";
+import { createBetterAuthIdentity } from "../src/identity/better-auth/identity.ts";
+import type { Identity, NewAccount } from "../src/identity/identity.ts";
 import { createStores, type Stores } from "../src/store/stores.ts";
 import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
@@ -54,7 +54,7 @@ export interface TestServer {
   readonly identity: Identity;
   /** What was mailed, oldest first, once its job ran. */
   readonly mails: readonly Mail[];
-  /** Where learners pay: the test checkout, its events going to this app. */
+  /** Where learners pay: the Stripe server, its events going to this app. */
   readonly desk: PaymentDesk;
   readonly now: () => Date;
   /** Runs a job now. Nothing runs by itself. */
@@ -106,7 +106,6 @@ export async function buildServerOn(
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({
     database,
-    replica: null,
     storage: { state: async () => ({ database: "ok", folder: null }) },
     stores,
     identity,
@@ -146,7 +145,6 @@ export async function buildServerOn(
       database: database.connection.kind,
       ping: () => database.ping(),
       connections: () => database.connections(),
-      replica: null,
     },
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,

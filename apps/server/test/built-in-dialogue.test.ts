@@ -5,7 +5,7 @@ import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dialogues } from "../src/db/schema.ts";
+import { dialogues } from "../src/db/schema/schema.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import { startDialogue } from "./test-user.ts";
 

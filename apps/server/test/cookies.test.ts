@@ -2,8 +2,8 @@ import type { CallName } from "@elenchus/contract/calls";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
-import { createKnownDevices } from "../src/session/known-devices.ts";
-import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
+import { createKnownDevices } from "../src/identity/known-devices.ts";
+import { createBetterAuthIdentity } from "../src/identity/better-auth/identity.ts";
 import { buildDatabase } from "./build-database.ts";
 import { addPayer } from "./build-payer.ts";
 import {

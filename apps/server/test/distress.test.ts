@@ -2,7 +2,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialogues, distressFlags } from "../src/db/schema.ts";
+import { dialogues, distressFlags } from "../src/db/schema/schema.ts";
 import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { CallName } from "@elenchus/contract/calls";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { rateLimits } from "../src/db/account-schema.ts";
+import { rateLimits } from "../src/db/schema/account-schema.ts";
 import { LIMIT_RULES, TRY_RULES } from "../src/limits/limit-rules.ts";
 import { buildLimitedServer } from "./build-limited-server.ts";
 import { PAYLOADS } from "./build-payloads.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../src/db/auth-schema.ts";
+import { users } from "../src/db/schema/auth-schema.ts";
 import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { CLOSED_NAMES, PAYLOADS } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";

@@ -4,7 +4,7 @@ import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 import { eq } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { dialogues, modelCalls } from "../src/db/schema.ts";
+import { dialogues, modelCalls } from "../src/db/schema/schema.ts";
 import type { FaultyTurns } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { WORDS } from "./model-faults.ts";

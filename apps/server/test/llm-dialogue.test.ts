@@ -5,7 +5,7 @@ import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema.ts";
+import { dialogues, distressFlags, messages, modelCalls } from "../src/db/schema/schema.ts";
 import { addEndedDialogues } from "./add-ended-dialogues.ts";
 import { beginDialogue, readDialogue } from "./play-turns.ts";
 import {

@@ -2,7 +2,7 @@ import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { LIBRARY_ISSUES } from "@elenchus/tutor/fallback-tutor";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dialogues, messages } from "../src/db/schema.ts";
+import { dialogues, messages } from "../src/db/schema/schema.ts";
 import type { FaultyTurns } from "./build-faulty-turns.ts";
 import type { Answer } from "./send-call.ts";
 import { isOwn, type ModelFault, ONE_OF_EACH_KIND } from "./model-faults.ts";

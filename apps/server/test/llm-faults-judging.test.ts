@@ -3,7 +3,7 @@ import type { ModelReply } from "@elenchus/evaluation/model-wires/wire";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { transferChecks as checkTable } from "../src/db/transfer-check-schema.ts";
+import { transferChecks as checkTable } from "../src/db/schema/transfer-check-schema.ts";
 import { answerCheck } from "./answer-check.ts";
 import { TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { isOwn, MODEL_FAULTS, SHAPE_FAULTS } from "./model-faults.ts";

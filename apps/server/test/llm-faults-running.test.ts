@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dialogues } from "../src/db/schema.ts";
+import { dialogues } from "../src/db/schema/schema.ts";
 import { buildFaultyTurns, type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";
 import { kindOf } from "./build-llm-server.ts";
 import { expectWholeTurns } from "./play-turns.ts";

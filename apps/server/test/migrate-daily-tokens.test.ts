@@ -1,6 +1,6 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dailyTokens } from "../src/db/work-schema.ts";
+import { dailyTokens } from "../src/db/schema/work-schema.ts";
 import { connectPostgres } from "./build-database.ts";
 import { buildEarlierDatabase } from "./build-earlier-database.ts";
 

@@ -3,8 +3,8 @@ import { startDialogue } from "@elenchus/dialogue/policy";
 import { expect, test } from "vitest";
 import { connectPostgres } from "./build-database.ts";
 import { buildEarlierDatabase } from "./build-earlier-database.ts";
-import { studentStats } from "../src/db/student-schema.ts";
-import { refoldNames } from "../src/store/folded-names.ts";
+import { studentStats } from "../src/db/schema/student-schema.ts";
+import { refoldNames } from "../src/store/accounts/folded-names.ts";
 import { createStores } from "../src/store/stores.ts";
 
 const [ADA, SIMONE, DIALOGUE] = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);

@@ -5,10 +5,15 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { demoCheckoutObjects, demoMails, mails, payments } from "../src/db/account-schema.ts";
+import {
+  demoCheckoutObjects,
+  demoMails,
+  mails,
+  payments,
+} from "../src/db/schema/account-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
-import { deriveSecret } from "../src/session/secrets.ts";
+import { deriveSecret } from "../src/identity/secrets.ts";
 import { connectPostgres, PRODUCTION_DATABASE } from "./build-database.ts";
 import { insertPayer, signEvent, writeEvent } from "./build-payer.ts";
 import { buildDemoUrl } from "./copy-demo.ts";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { authSessions } from "../src/db/auth-schema.ts";
-import { demoCheckoutObjects, mails, payments } from "../src/db/account-schema.ts";
+import { authSessions } from "../src/db/schema/auth-schema.ts";
+import { demoCheckoutObjects, mails, payments } from "../src/db/schema/account-schema.ts";
 import { buildPostgresUrl, connectPostgres } from "./build-database.ts";
 import {
   addPayer,

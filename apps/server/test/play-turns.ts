@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type * as z from "zod/mini";
-import { dialogues, messages } from "../src/db/schema.ts";
+import { dialogues, messages } from "../src/db/schema/schema.ts";
 import type { TestServer } from "./build-test-server.ts";
 import type { TestUser } from "./test-user.ts";
 

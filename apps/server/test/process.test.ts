@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
-import { dialogues } from "../src/db/schema.ts";
+import { dialogues } from "../src/db/schema/schema.ts";
 import { connectPostgres } from "./build-database.ts";
 import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { createClient, failToStart, startServer, type ServerProcess } from "./server-process.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { authTwoFactors } from "../src/db/auth-schema.ts";
+import { authTwoFactors } from "../src/db/schema/auth-schema.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { codeOf, nextCodeOf } from "./build-supervisor.ts";
 import { copyDemo } from "./copy-demo.ts";

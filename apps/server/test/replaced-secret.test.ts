@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { randomUUID } from "node:crypto";
-import { authSessions, authTwoFactors } from "../src/db/auth-schema.ts";
+import { authSessions, authTwoFactors } from "../src/db/schema/auth-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
-import { createBetterAuthIdentity } from "../src/session/better-auth-identity.ts";
-import { deriveSecrets, type Secrets } from "../src/session/secrets.ts";
+import { createBetterAuthIdentity } from "../src/identity/better-auth/identity.ts";
+import { deriveSecrets, type Secrets } from "../src/identity/secrets.ts";
 import { runAdminCommand } from "../src/admin/admin-commands.ts";
 import { buildAdminContext } from "./build-admin-context.ts";
 import { buildDatabase, PRODUCTION_DATABASE } from "./build-database.ts";

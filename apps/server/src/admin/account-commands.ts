@@ -2,7 +2,7 @@ import { formatMoney } from "@elenchus/domain/money";
 import { secondFactorResetLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { RefundByHand } from "../payment/payments.ts";
-import { deleteAccount } from "../session/delete-account.ts";
+import { deleteAccount } from "../identity/delete-account.ts";
 import { defineCommand, Email, findPerson, type CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 

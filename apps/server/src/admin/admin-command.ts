@@ -7,8 +7,8 @@ import {
 } from "@elenchus/domain/person-name";
 import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
-import { isEmailAddress, normaliseEmail } from "../session/email-address.ts";
-import type { Person } from "../store/account-store.ts";
+import { isEmailAddress, normaliseEmail } from "../identity/email-address.ts";
+import type { Person } from "../store/accounts/account-store.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
 
 /** What a log may tell of a change: ids, never an address or a name. */

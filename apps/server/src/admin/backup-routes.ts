@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { createGzip, type Gzip } from "node:zlib";
-import { ArchiveError } from "../db/backup/archive-error.ts";
-import { checkSentBackup, restoreSentBackup, type RestoreHow } from "../db/backup/run-restore.ts";
-import { writeBackup } from "../db/backup/write-backup.ts";
-import type { Restored } from "../db/backup/restore-backup.ts";
+import { ArchiveError } from "../backup/archive-error.ts";
+import { checkSentBackup, restoreSentBackup, type RestoreHow } from "../backup/run-restore.ts";
+import { writeBackup } from "../backup/write-backup.ts";
+import type { Restored } from "../backup/restore-backup.ts";
 import type { Database } from "../db/database.ts";
 
 /** What backups need. */

@@ -1,5 +1,5 @@
 import { readCapitalCode } from "@elenchus/domain/typed-code";
-import type { Group } from "../store/group-store.ts";
+import type { Group } from "../store/groups/group-store.ts";
 import type { CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 

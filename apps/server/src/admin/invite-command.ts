@@ -4,9 +4,9 @@ import { learnerInvitationLetter } from "../mail/admin-letters.ts";
 import { invitationLetter } from "../mail/letters.ts";
 import { signOnInvitationLetter } from "../mail/sign-on-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import type { SignOnDesk } from "../session/sign-on-desk.ts";
-import { nameWaysIn } from "../session/takes-passwords.ts";
-import type { Group } from "../store/group-store.ts";
+import type { SignOnDesk } from "../identity/sign-on-desk.ts";
+import { nameWaysIn } from "../identity/takes-passwords.ts";
+import type { Group } from "../store/groups/group-store.ts";
 import {
   defineCommand,
   Email,

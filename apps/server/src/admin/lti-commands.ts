@@ -3,7 +3,7 @@ import { MailDomains } from "../config/mail-domains.ts";
 import { LTI_PATH } from "../lti/lti-desk.ts";
 import { isSafeUrl } from "../lti/safe-url.ts";
 import { INVITATION_DAYS } from "../lti/platform-invitation.ts";
-import type { LtiPlatform } from "../lti/lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 import { defineCommand, Flag, type CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 

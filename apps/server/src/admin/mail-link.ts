@@ -1,7 +1,7 @@
 import type { Letter } from "../mail/write-mail.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import { createOneTimeToken } from "../session/one-time-token.ts";
-import { resetLink } from "../session/reset-link.ts";
+import { createOneTimeToken } from "../identity/links/one-time-token.ts";
+import { resetLink } from "../identity/links/reset-link.ts";
 import type { AdminContext } from "./admin-context.ts";
 
 const MINUTE_MS = 60_000;

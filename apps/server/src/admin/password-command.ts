@@ -1,7 +1,7 @@
 import { RESET_LINK_MINUTES } from "@elenchus/domain/limits";
 import { resetLetter } from "../mail/letters.ts";
 import { defineCommand, Email, findPerson, Flag } from "./admin-command.ts";
-import { takesPasswords } from "../session/takes-passwords.ts";
+import { takesPasswords } from "../identity/takes-passwords.ts";
 import { AdminError } from "./admin-context.ts";
 import { sendPasswordLink } from "./mail-link.ts";
 

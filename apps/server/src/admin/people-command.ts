@@ -1,7 +1,7 @@
 import { formatNumber } from "@elenchus/domain/numbers";
 import * as z from "zod/mini";
 import { formatDay } from "../mail/format-values.ts";
-import type { ListedPerson, PeoplePage } from "../store/people-store.ts";
+import type { ListedPerson, PeoplePage } from "../store/accounts/people-store.ts";
 import { defineCommand, Flag, wholeNumber } from "./admin-command.ts";
 import { findGroup } from "./group-commands.ts";
 import { printTable } from "./print-table.ts";

@@ -7,7 +7,7 @@ import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
-import { dialogueResults } from "../db/student-schema.ts";
+import { dialogueResults } from "../db/schema/student-schema.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import type { AdminContext } from "./admin-context.ts";
 

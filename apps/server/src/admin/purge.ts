@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
-import type { OldCounts } from "../store/delete-old-rows.ts";
+import type { OldCounts } from "../store/operations/delete-old-rows.ts";
 import { defineCommand, Flag, type CommandContext } from "./admin-command.ts";
 import { UsageError } from "./admin-context.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { roleChangedLetter } from "../mail/admin-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import type { Person } from "../store/account-store.ts";
+import type { Person } from "../store/accounts/account-store.ts";
 import { defineCommand, Email, findPerson, Flag, type CommandContext } from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 

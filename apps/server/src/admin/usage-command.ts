@@ -7,7 +7,7 @@ import {
   type DialogueSums,
   type Usage,
   type UsageSums,
-} from "../store/operations-usage.ts";
+} from "../store/operations/operations-usage.ts";
 import { defineCommand, Flag } from "./admin-command.ts";
 import { UsageError } from "./admin-context.ts";
 import { printTable } from "./print-table.ts";

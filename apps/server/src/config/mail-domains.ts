@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { domainOf, isEmailAddress, normaliseEmail } from "../session/email-address.ts";
+import { domainOf, isEmailAddress, normaliseEmail } from "../identity/email-address.ts";
 
 /** A domain as addresses are compared by it; null where no mail address can end in it. */
 function readDomain(given: string): string | null {

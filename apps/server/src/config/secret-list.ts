@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Secrets } from "../session/secrets.ts";
+import type { Secrets } from "../identity/secrets.ts";
 
 const MIN_SECRET_CHARS = 32;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isLoopbackHost } from "../http/host-nearness.ts";
-import type { SignOnProvider } from "../session/sign-on.ts";
+import { isLoopbackHost } from "../http/local-host.ts";
+import type { SignOnProvider } from "../identity/sign-on.ts";
 import type { Problem } from "./problem.ts";
 import { MailDomains } from "./mail-domains.ts";
 

@@ -10,9 +10,9 @@ import {
 } from "../../test/build-database.ts";
 import { buildScriptedArgument } from "../../test/build-scripted-tutor.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
-import { users } from "./auth-schema.ts";
+import { users } from "./schema/auth-schema.ts";
 import type { Database } from "./database.ts";
-import { dialogues, interests, messages } from "./schema.ts";
+import { dialogues, interests, messages } from "./schema/schema.ts";
 
 async function addUser({ orm }: Database): Promise<string> {
   const id = randomUUID();

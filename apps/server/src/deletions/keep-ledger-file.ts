@@ -1,8 +1,8 @@
 import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Reapplied } from "../store/apply-ledger.ts";
-import type { DeletionStore } from "../store/deletion-store.ts";
-import type { NewDeletion } from "../store/record-deletions.ts";
+import type { Reapplied } from "../store/accounts/apply-ledger.ts";
+import type { DeletionStore } from "../store/accounts/deletion-store.ts";
+import type { NewDeletion } from "../store/accounts/record-deletions.ts";
 import { readLedger, writeLedger } from "./ledger-lines.ts";
 
 /** In `DATA_DIR`: it outlives the database, and so says what a backup from before must not bring back. */

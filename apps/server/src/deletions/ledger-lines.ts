@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { DELETION_KINDS } from "../db/ledger-schema.ts";
-import type { Deletion } from "../store/deletion-store.ts";
-import type { NewDeletion } from "../store/record-deletions.ts";
+import { DELETION_KINDS } from "../db/schema/ledger-schema.ts";
+import type { Deletion } from "../store/accounts/deletion-store.ts";
+import type { NewDeletion } from "../store/accounts/record-deletions.ts";
 
 const Line = z.object({
   kind: z.enum(DELETION_KINDS),

@@ -1,4 +1,4 @@
-import type { NewAccount } from "../session/identity.ts";
+import type { NewAccount } from "../identity/identity.ts";
 
 /** Password of the demo's accounts that one can log in as, printed at start. */
 export const DEMO_PASSWORD = "socrates-asks";

@@ -1,7 +1,12 @@
 import { families } from "@elenchus/curriculum/issues/library";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
-import type { FilledClass, HadCheck, HadDialogue, SentMessage } from "../store/demo-class-store.ts";
+import type {
+  FilledClass,
+  HadCheck,
+  HadDialogue,
+  SentMessage,
+} from "../store/demo/demo-class-store.ts";
 import {
   DEMO_GROUPS,
   type Afterwards,

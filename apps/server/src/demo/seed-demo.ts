@@ -1,7 +1,7 @@
 import type { Moderate } from "../moderation/passes-word-list.ts";
-import type { Identity } from "../session/identity.ts";
+import type { Identity } from "../identity/identity.ts";
 import type { Stores } from "../store/stores.ts";
-import type { DemoClassStore } from "../store/demo-class-store.ts";
+import type { DemoClassStore } from "../store/demo/demo-class-store.ts";
 import { DEMO_CLASS, DEMO_GROUPS, type DemoStudent } from "./demo-class.ts";
 import {
   DEMO_ADVANCED,

@@ -1,6 +1,11 @@
 import type { Database } from "../db/database.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
-import { countAccounts, isMarkedAsDemo, markAsDemo, unmarkAsDemo } from "../store/demo-mark.ts";
+import {
+  countAccounts,
+  isMarkedAsDemo,
+  markAsDemo,
+  unmarkAsDemo,
+} from "../store/demo/demo-mark.ts";
 import type { Report } from "./wiring.ts";
 
 /**

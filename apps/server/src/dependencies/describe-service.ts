@@ -6,8 +6,8 @@ import type { AppDependencies } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { PublicAddress } from "../http/public-address.ts";
 import { describeRetention } from "../retention/describe-retention.ts";
-import { describeSites } from "../session/describe-sites.ts";
-import { deriveSelfKey, type Secrets } from "../session/secrets.ts";
+import { describeSites } from "../identity/describe-sites.ts";
+import { deriveSelfKey, type Secrets } from "../identity/secrets.ts";
 import { VERSION } from "../version.ts";
 import type { Places } from "./wiring.ts";
 
@@ -55,17 +55,14 @@ function describeLegal(
 }
 
 /** What is described. */
-interface Described extends Pick<AppDependencies, "database" | "replica"> {
+interface Described extends Pick<AppDependencies, "database"> {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly address: PublicAddress;
 }
 
 /** What is set, as far as the app tells it or goes by it. */
-export function describeService(
-  { config, secrets, address, database, replica }: Described,
-  places: Places,
-) {
+export function describeService({ config, secrets, address, database }: Described, places: Places) {
   const { tutor, retentionDays } = config;
   return {
     service: {
@@ -76,7 +73,6 @@ export function describeService(
       database: database.connection.kind,
       ping: () => database.ping(),
       connections: () => database.connections(),
-      replica,
     },
     sharing: describeSharing(),
     accessPrice: describePrice(config),

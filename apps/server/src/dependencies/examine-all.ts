@@ -1,20 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { examineDatabase, type DatabaseFound } from "../db/examine-database.ts";
+import { examineDatabase, type DatabaseFound } from "../doctor/examine-database.ts";
 import { examineAddress } from "../doctor/examine-address.ts";
 import { examineBackups } from "../doctor/examine-backups.ts";
 import { askRemoteClock, examineClock, type OtherClock } from "../doctor/examine-clock.ts";
 import { examineDisk } from "../doctor/examine-disk.ts";
-import { examineSecrets } from "../doctor/examine-secrets.ts";
+import { examineSecrets } from "../identity/examine-secrets.ts";
 import { examineServer } from "../doctor/examine-server.ts";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
 import { createPublicAddress } from "../http/public-address.ts";
 import { chooseMailHost } from "../mail/mail-host.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
-import { readSecret } from "../session/keep-secret.ts";
-import { deriveSelfKey } from "../session/secrets.ts";
-import { examineReplica } from "./examine-replica.ts";
+import { readSecret } from "../identity/session-secret-file.ts";
+import { deriveSelfKey } from "../identity/secrets.ts";
 import { examineTutor } from "./examine-tutor.ts";
 import { findMigrations } from "./open-database.ts";
 import type { Places } from "./wiring.ts";
@@ -63,21 +62,21 @@ async function examineData(
   if (!existsSync(join(dataDir, "pglite"))) {
     return alone(database.ok(`The demo's own is made in ${dataDir} when the server starts.`));
   }
-  const { examinePglite } = await import("../db/examine-pglite.ts");
+  const { examinePglite } = await import("../doctor/examine-pglite.ts");
   return { findings: await examinePglite(dataDir, migrationsFolder), clock: null };
 }
 
 async function examinePayment({ payment: how, publicUrl }: Config): Promise<Finding> {
   if (how === null) return payment.ok("PAYMENT is off: access is free.");
   if (how.stripe === null) return payment.ok("The test checkout charges nobody.");
-  const { examineStripe } = await import("../payment/stripe-examine.ts");
+  const { examineStripe } = await import("../payment/stripe/stripe-examine.ts");
   const webhookUrl = publicUrl === null ? null : `${publicUrl}/api/stripe_webhook`;
   return examineStripe({ ...how.stripe, webhookUrl });
 }
 
 async function examineSignOn({ signOn }: Config): Promise<Finding[]> {
   if (signOn.length === 0) return [];
-  const { examineProvider } = await import("../session/openid-examine.ts");
+  const { examineProvider } = await import("../identity/openid/examine.ts");
   return Promise.all(signOn.map((provider) => examineProvider(provider)));
 }
 
@@ -86,7 +85,7 @@ async function examineLti({ hasLti, databaseUrl, publicUrl }: Config): Promise<F
   if (databaseUrl === null)
     return [lti.ok("The demo's platforms are its server's to list: npm run admin -- platforms.")];
   const { examinePlatforms } = await import("../lti/examine-platforms.ts");
-  const { loadPlatforms } = await import("../db/load-platforms.ts");
+  const { loadPlatforms } = await import("../store/platforms/load-platforms.ts");
   try {
     return await examinePlatforms(await loadPlatforms(databaseUrl), publicUrl);
   } catch (error) {
@@ -122,19 +121,17 @@ export async function examineAll(
   const server = await examineServer(createPublicAddress(config).local(), key);
   const { isRunning } = server;
   const { publicUrl, trustedProxies } = config;
-  const [data, replica, remote, mail, tutor, paid, signOn, courses, disk, address] =
-    await Promise.all([
-      examineData(config, places, { ...options, isRunning }),
-      examineReplica(config, findMigrations(places)),
-      listRemoteClocks(config),
-      examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
-      examineTutor(config.tutor),
-      examinePayment(config),
-      examineSignOn(config),
-      examineLti(config),
-      examineDisk(config.dataDir, config.databaseUrl === null),
-      publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
-    ]);
+  const [data, remote, mail, tutor, paid, signOn, courses, disk, address] = await Promise.all([
+    examineData(config, places, { ...options, isRunning }),
+    listRemoteClocks(config),
+    examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
+    examineTutor(config.tutor),
+    examinePayment(config),
+    examineSignOn(config),
+    examineLti(config),
+    examineDisk(config.dataDir, config.databaseUrl === null),
+    publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
+  ]);
   const clocks = [...(data.clock === null ? [] : [data.clock]), ...remote];
   // PGlite counts by this machine's own.
   const isAlone = config.databaseUrl === null && clocks.length === 0;
@@ -142,7 +139,6 @@ export async function examineAll(
     server.finding,
     ...examineSettings(config),
     ...data.findings,
-    ...replica,
     mail,
     ...tutor,
     paid,

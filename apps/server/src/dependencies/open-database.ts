@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
 import { createPostgresDatabase } from "../db/postgres-database.ts";
-import { refoldNames } from "../store/folded-names.ts";
+import { refoldNames } from "../store/accounts/folded-names.ts";
 import type { Places, Report } from "./wiring.ts";
 
 /** Loaded only where it is used, for it takes memory as it is. */

@@ -3,7 +3,7 @@ import { chooseMailHost } from "../mail/mail-host.ts";
 import { createMailboxMailer } from "../mail/mailbox-mailer.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createSmtpMailer } from "../mail/smtp-mailer.ts";
-import type { DemoMailStore } from "../store/demo-mail-store.ts";
+import type { DemoMailStore } from "../store/demo/demo-mail-store.ts";
 
 /** SMTP where an address of it is set, and the demo's mailbox otherwise. */
 export function openMailer(

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { buildPostgresUrl } from "../../test/build-database.ts";
 import { findFreePort } from "../../test/find-free-port.ts";
-import { examineDatabase } from "../db/examine-database.ts";
+import { examineDatabase } from "./examine-database.ts";
 import { describeFindings } from "./finding.ts";
 
 const migrationsFolder = resolve(import.meta.dirname, "../../migrations");

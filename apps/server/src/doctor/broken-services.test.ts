@@ -11,9 +11,9 @@ import { findFreePort } from "../../test/find-free-port.ts";
 import { serveHttp } from "../../test/serve-http.ts";
 import { examineTutor } from "../dependencies/examine-tutor.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
-import { examineStripe } from "../payment/stripe-examine.ts";
+import { examineStripe } from "../payment/stripe/stripe-examine.ts";
 import { examineDisk } from "./examine-disk.ts";
-import { examineSecrets } from "./examine-secrets.ts";
+import { examineSecrets } from "../identity/examine-secrets.ts";
 import { describeFindings } from "./finding.ts";
 
 const PASSWORD = "a-password-of-this-test";

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
-import { isLoopbackHost } from "../http/host-nearness.ts";
-import { askSelf, type Reply } from "./ask-self.ts";
+import { isLoopbackHost } from "../http/local-host.ts";
+import { askSelf, type Reply } from "./ask-instance-identity.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
 export interface AddressQuestion {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { askSelf } from "./ask-self.ts";
+import { askSelf } from "./ask-instance-identity.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
 const { ok, doubt, broken } = findingsAbout("server");

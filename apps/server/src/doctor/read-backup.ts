@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream, readFileSync, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import * as z from "zod/mini";
-import { ArchiveError } from "../db/backup/archive-error.ts";
-import { readArchive } from "../db/backup/archive.ts";
-import { unpackArchive } from "../db/backup/unpack-archive.ts";
+import { ArchiveError } from "../backup/archive-error.ts";
+import { readArchive } from "../backup/archive.ts";
+import { unpackArchive } from "../backup/unpack-archive.ts";
 
 /** What the backup command leaves beside a file. */
 const Head = z.object({

@@ -3,8 +3,8 @@ import { isNews, pickDue } from "@elenchus/domain/due-checks";
 import { readLocalTime } from "@elenchus/domain/local-time";
 import { dueChecksLetter } from "../mail/learning-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import type { DueCheckStore, DueMailReader } from "../store/due-check-store.ts";
-import type { NewMail } from "../store/mail-store.ts";
+import type { DueCheckStore, DueMailReader } from "../store/learning/due-check-store.ts";
+import type { NewMail } from "../store/operations/mail-store.ts";
 
 /** What mails about due checks are written with. */
 export interface DueMails {

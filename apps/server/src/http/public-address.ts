@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AsyncLocalStorage } from "node:async_hooks";
-import { isLocalHost } from "./host-nearness.ts";
+import { isLocalHost } from "./local-host.ts";
 
 /** The addresses of this server. */
 export interface PublicAddress {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildDatabase } from "../../test/build-database.ts";
 import type { Database } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { putMail } from "../store/mail-store.ts";
+import { putMail } from "../store/operations/mail-store.ts";
 import { createStores } from "../store/stores.ts";
 import { createHandlers } from "./create-handlers.ts";
 

@@ -9,7 +9,7 @@ import type { Payments } from "../payment/payments.ts";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
 import type { LtiDesk } from "../lti/lti-desk.ts";
 import { talkToPlatforms } from "../lti/talk-to-platforms.ts";
-import type { ClaimedMail } from "../store/mail-store.ts";
+import type { ClaimedMail } from "../store/operations/mail-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "../../test/build-database.ts";
 import type { Database } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { createMailStore, putMail } from "../store/mail-store.ts";
+import { createMailStore, putMail } from "../store/operations/mail-store.ts";
 import { createStores } from "../store/stores.ts";
 import { createHandlers } from "./create-handlers.ts";
 import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";

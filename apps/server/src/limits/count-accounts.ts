@@ -1,5 +1,5 @@
 import type { Orm } from "../db/database.ts";
-import { createCounter, type CounterRule } from "../store/counter.ts";
+import { createCounter, type CounterRule } from "../store/operations/counter.ts";
 import { accountKey } from "./account-key.ts";
 
 /** Counts accounts at an address, each once. */

@@ -1,6 +1,6 @@
 import { accountKey } from "./account-key.ts";
 import type { Limits, TryKind } from "./limits.ts";
-import { createTurnTaking } from "./turn-taking.ts";
+import { createTurnTaking } from "./key-mutex.ts";
 
 /** A counter that all instances share. */
 export interface TryCounter {

@@ -1,6 +1,6 @@
 import type { Orm } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
-import { takePlace } from "../store/log-in-pace.ts";
+import { takePlace } from "../store/accounts/log-in-pace.ts";
 import { accountKey } from "./account-key.ts";
 import { addressKey } from "./address-key.ts";
 import type { HashTurns } from "./hash-turns.ts";

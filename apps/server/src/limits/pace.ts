@@ -1,5 +1,5 @@
 import type { Orm } from "../db/database.ts";
-import { clearPlaces, type PaceRule, takePlace } from "../store/log-in-pace.ts";
+import { clearPlaces, type PaceRule, takePlace } from "../store/accounts/log-in-pace.ts";
 import { TRY_RULES } from "./limit-rules.ts";
 import { tooMany } from "./too-many.ts";
 

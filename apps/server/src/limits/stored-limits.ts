@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Orm } from "../db/database.ts";
 import { accountKey } from "./account-key.ts";
 import { addressKey } from "./address-key.ts";
-import { createCounter, type Counter } from "../store/counter.ts";
+import { createCounter, type Counter } from "../store/operations/counter.ts";
 import { createAccountsCounter } from "./count-accounts.ts";
 import { createTryOut, type TryCounter } from "./count-tries.ts";
 import { createHashTurns } from "./hash-turns.ts";

@@ -1,6 +1,6 @@
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
 import { LTI_PATH } from "./lti-desk.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 
 const { ok, doubt, broken } = findingsAbout("lti");
 

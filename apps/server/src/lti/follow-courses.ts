@@ -1,4 +1,4 @@
-import { followRole, type RoleChanger } from "../session/follow-role.ts";
+import { followRole, type RoleChanger } from "../identity/follow-role.ts";
 
 /**
  * Brings somebody's role and group in line with a course that they are in, or were. Whoever is a supervisor by something

@@ -1,6 +1,6 @@
-import { createSealedCookie } from "../session/sealed-cookie.ts";
-import { deriveSecrets, type Secrets } from "../session/secrets.ts";
-import type { LtiKeyStore } from "../store/lti-key-store.ts";
+import { createSealedCookie } from "../identity/sealed-cookie.ts";
+import { deriveSecrets, type Secrets } from "../identity/secrets.ts";
+import type { LtiKeyStore } from "../store/platforms/lti-key-store.ts";
 import { createKeyRing } from "./jose-keys.ts";
 import { verifyLaunch } from "./jose-launch.ts";
 import { handBack } from "./jose-marks.ts";

@@ -1,7 +1,7 @@
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type CryptoKey } from "jose";
-import { createTextSealer } from "../session/seal-text.ts";
-import type { Secrets } from "../session/secrets.ts";
-import type { LtiKeyStore } from "../store/lti-key-store.ts";
+import { createTextSealer } from "../identity/seal-text.ts";
+import type { Secrets } from "../identity/secrets.ts";
+import type { LtiKeyStore } from "../store/platforms/lti-key-store.ts";
 
 /** The one that every platform knows. Source: IMS Security Framework 1.0, section 6.1. */
 export const SIGNED_BY = "RS256";

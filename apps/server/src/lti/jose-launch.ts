@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { AppError } from "../errors/app-error.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 import { refuseLaunch } from "./lti-refusal.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -2,7 +2,7 @@ import { orElse } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 import { readJson, type createServiceCalls } from "./jose-services.ts";
 import type { Mark } from "./lti-desk.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 
 const GRADES = "https://purl.imsglobal.org/spec/lti-ags/scope";
 const SCORE = "application/vnd.ims.lis.v1.score+json";

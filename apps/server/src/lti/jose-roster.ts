@@ -1,8 +1,9 @@
 import { orElse } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 import { readJson, type createServiceCalls } from "./jose-services.ts";
-import { LtiServiceError, type RosterMember } from "./lti-desk.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { RosterMember } from "../store/platforms/lti-roster-store.ts";
+import { LtiServiceError } from "./lti-desk.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 import { readRole } from "./read-roles.ts";
 
 const SCOPE = "https://purl.imsglobal.org/spec/lti-nrps/scope/contextmembership.readonly";

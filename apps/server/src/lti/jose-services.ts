@@ -5,7 +5,7 @@ import { SignJWT } from "jose";
 import * as z from "zod/mini";
 import { SIGNED_BY, type KeyRing } from "./jose-keys.ts";
 import { LtiServiceError } from "./lti-desk.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 
 const TIMEOUT_MS = 15_000;
 const ASSERTION_SECONDS = 300;

@@ -1,17 +1,10 @@
-import type { SealedCookie } from "../session/sealed-cookie.ts";
-import type { LtiRole } from "./lti-launch.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { SealedCookie } from "../identity/sealed-cookie.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
+import type { RosterMember } from "../store/platforms/lti-roster-store.ts";
 import type { PlatformInvitation, SentInvitation } from "./platform-invitation.ts";
 
 /** Below this, our own addresses for learning platforms. */
 export const LTI_PATH = "/api/lti";
-
-/** Somebody in a course. */
-export interface RosterMember {
-  readonly subject: string;
-  readonly name: string;
-  readonly role: LtiRole;
-}
 
 /** A mark to hand back: all of it, whatever the platform counts up to. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { readSigned } from "../session/signed-cookies.ts";
-import type { Secrets } from "../session/secrets.ts";
+import { readSigned } from "../identity/signed-cookies.ts";
+import type { Secrets } from "../identity/secrets.ts";
 
 /** What a platform that registers itself gets, as whoever runs the server decided. */
 export interface PlatformInvitation {

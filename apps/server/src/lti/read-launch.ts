@@ -1,7 +1,7 @@
 import { orElse } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
-import type { LtiLaunch } from "./lti-launch.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiLaunch } from "../store/platforms/lti-launch.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 import { refuseLaunch } from "./lti-refusal.ts";
 import { readRole } from "./read-roles.ts";
 import { readTask } from "./read-task.ts";

@@ -1,4 +1,4 @@
-import type { LtiRole } from "./lti-launch.ts";
+import type { LtiRole } from "../store/platforms/lti-launch.ts";
 
 const VOCABULARY = "http://purl.imsglobal.org/vocab/lis/v2/";
 /** Who teaches a course, or runs the platform. Source: LTI 1.3, appendix A.2. */

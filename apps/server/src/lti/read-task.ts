@@ -1,6 +1,6 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { LTI_GOALS } from "../db/lti-schema.ts";
-import type { LtiTask } from "./lti-launch.ts";
+import { LTI_GOALS } from "../db/schema/lti-schema.ts";
+import type { LtiTask } from "../store/platforms/lti-launch.ts";
 
 /** Names of what a link carries. Teachers may also type them where links are made by hand. */
 const MODULE = "elenchus_module";

@@ -2,7 +2,7 @@ import { ifThere } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 import { AppError } from "../errors/app-error.ts";
 import { LTI_PATH } from "./lti-desk.ts";
-import type { LtiPlatform } from "./lti-platform.ts";
+import type { LtiPlatform } from "../store/platforms/lti-platform.ts";
 import { isSafeUrl } from "./safe-url.ts";
 
 const TOOL = "https://purl.imsglobal.org/spec/lti-tool-configuration";

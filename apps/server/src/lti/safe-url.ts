@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../http/host-nearness.ts";
+import { isLoopbackHost } from "../http/local-host.ts";
 
 /** Without TLS only on this machine: what goes there carries tokens and names. */
 export function isSafeUrl(given: string): boolean {

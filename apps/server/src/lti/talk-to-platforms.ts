@@ -1,7 +1,7 @@
 import { serializeError } from "../errors/serialize-error.ts";
-import type { RoleChanger } from "../session/follow-role.ts";
-import type { ClaimedMark } from "../store/lti-mark-store.ts";
-import type { RosterSource } from "../store/lti-roster-store.ts";
+import type { RoleChanger } from "../identity/follow-role.ts";
+import type { ClaimedMark } from "../store/platforms/lti-mark-store.ts";
+import type { RosterSource } from "../store/platforms/lti-roster-store.ts";
 import { followCourses } from "./follow-courses.ts";
 import { LtiServiceError, type LtiDesk } from "./lti-desk.ts";
 

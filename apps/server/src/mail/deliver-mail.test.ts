@@ -9,9 +9,9 @@ import {
   PRODUCTION_DATABASE,
 } from "../../test/build-database.ts";
 import { buildSmtpServer } from "../../test/build-smtp-server.ts";
-import { mails } from "../db/account-schema.ts";
+import { mails } from "../db/schema/account-schema.ts";
 import type { Database } from "../db/database.ts";
-import { createMailStore, putMail, WAITS_FOR_SERVER } from "../store/mail-store.ts";
+import { createMailStore, putMail, WAITS_FOR_SERVER } from "../store/operations/mail-store.ts";
 import { deliverDueMail, HELD_FOR_MS, type Delivery } from "./deliver-mail.ts";
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mail, Mailer } from "./mailer.ts";

@@ -1,5 +1,5 @@
 import { serializeError } from "../errors/serialize-error.ts";
-import type { ClaimedMail, MailStore } from "../store/mail-store.ts";
+import type { ClaimedMail, MailStore } from "../store/operations/mail-store.ts";
 import { kindOf, worthSendingUntil } from "./mail-kinds.ts";
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mailer } from "./mailer.ts";

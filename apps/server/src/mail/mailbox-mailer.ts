@@ -1,4 +1,4 @@
-import type { DemoMailStore } from "../store/demo-mail-store.ts";
+import type { DemoMailStore } from "../store/demo/demo-mail-store.ts";
 import { requireOneAddress, writeSubject } from "./check-envelope.ts";
 import type { Mailer } from "./mailer.ts";
 

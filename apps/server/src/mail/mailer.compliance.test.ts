@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildDatabase } from "../../test/build-database.ts";
 import { buildSmtpServer, SmtpRefusal } from "../../test/build-smtp-server.ts";
-import { demoMails } from "../db/account-schema.ts";
+import { demoMails } from "../db/schema/account-schema.ts";
 import type { Database } from "../db/database.ts";
-import { createDemoMailStore } from "../store/demo-mail-store.ts";
+import { createDemoMailStore } from "../store/demo/demo-mail-store.ts";
 import { createMailboxMailer } from "./mailbox-mailer.ts";
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mail, Mailer } from "./mailer.ts";

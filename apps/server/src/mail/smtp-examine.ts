@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { findingsAbout, type Finding } from "../doctor/finding.ts";
-import { isLoopbackHost } from "../http/host-nearness.ts";
+import { isLoopbackHost } from "../http/local-host.ts";
 
 const { ok, doubt, broken } = findingsAbout("mail");
 

@@ -1,4 +1,4 @@
-import type { NewMail } from "../store/mail-store.ts";
+import type { NewMail } from "../store/operations/mail-store.ts";
 
 /** A letter, whoever gets it. */
 export interface Letter {

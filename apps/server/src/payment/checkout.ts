@@ -1,4 +1,4 @@
-import type { PaymentCase } from "./payment-case.ts";
+import type { CheckoutState } from "../store/payments/checkout-state.ts";
 
 /** What is to be paid for. */
 export interface CheckoutOrder {
@@ -14,24 +14,6 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** A checkout session as its provider knows it now: the truth about a payment. */
-export interface CheckoutState {
-  readonly id: string;
-  /** Where to pay; null once that is over. */
-  readonly url: string | null;
-  /** Of the order; null for a session that is not ours. */
-  readonly userId: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly expiresAt: Date;
-  /** `processing`: completed, but the money is still under way. */
-  readonly standing: "open" | "processing" | "paid" | "expired";
-  /** Names the payment; null until there is one. */
-  readonly paymentIntent: string | null;
-  /** What came up about it since it was paid. */
-  readonly cases: readonly PaymentCase[];
-}
-
 /** What an event of the provider asks us to look at again. */
 export type CheckoutEvent =
   | { readonly about: "session"; readonly sessionId: string }
@@ -44,8 +26,7 @@ export class BadSignatureError extends Error {
 }
 
 /**
- * Port: where learners pay. Stripe and the test checkout both pass its compliance suite; the second is
- * a server that speaks Stripe's wire format to the same adapter.
+ * Port: where learners pay: Stripe, or in the demo one of our own, where no card is charged.
  */
 export interface Checkout {
   create(order: CheckoutOrder): Promise<CheckoutState>;
@@ -72,8 +53,8 @@ export interface Checkout {
   readEvent(body: Buffer, signature: string | undefined): CheckoutEvent;
 }
 
-/** A session of the test checkout, as whoever pays sees it. */
-export interface TestCheckoutSession {
+/** A checkout of the demo, as whoever pays sees it. */
+export interface DemoCheckoutSession {
   readonly id: string;
   /** What is paid for. */
   readonly product: string;
@@ -89,13 +70,13 @@ export interface TestCheckoutSession {
   readonly cancelUrl: string;
 }
 
-/** The test checkout's desk, where nobody needs a card. */
-export interface TestCheckoutDesk {
+/** The demo's desk, where nobody needs a card. */
+export interface DemoCheckoutDesk {
   /** Null when there is no such session. */
-  find(sessionId: string): Promise<TestCheckoutSession | null>;
+  find(sessionId: string): Promise<DemoCheckoutSession | null>;
   /**
    * Pays a session if it is open; one that is over stays as it is.
    * @returns the session after that; null when there is none
    */
-  pay(sessionId: string): Promise<TestCheckoutSession | null>;
+  pay(sessionId: string): Promise<DemoCheckoutSession | null>;
 }

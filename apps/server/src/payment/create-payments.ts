@@ -1,5 +1,5 @@
-import { normaliseEmail } from "../session/email-address.ts";
-import type { PaymentRow } from "../store/change-payment.ts";
+import { normaliseEmail } from "../identity/email-address.ts";
+import type { PaymentRow } from "../store/payments/change-payment.ts";
 import type { CheckoutEvent } from "./checkout.ts";
 import type { OpenCheckout, Payments, PayingUser, ReturnOutcome } from "./payments.ts";
 import type { PaymentsAtWork, PaymentsOptions } from "./payments-options.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { decideSettlement, type PaymentBooks } from "./decide-settlement.ts";
-import { stageOf, type PaymentCase } from "./payment-case.ts";
+import type { PaymentBooks } from "../store/payments/settlement.ts";
+import { decideSettlement } from "./decide-settlement.ts";
+import { stageOf, type PaymentCase } from "../store/payments/payment-case.ts";
 
 const NEW: PaymentBooks = {
   status: "open",

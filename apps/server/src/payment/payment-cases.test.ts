@@ -14,9 +14,9 @@ import {
 } from "../../test/build-payer.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
-import { paymentCases } from "../db/payment-case-schema.ts";
-import { payments } from "../db/account-schema.ts";
-import { PAYMENT_EVENTS } from "./stripe-events.ts";
+import { paymentCases } from "../db/schema/payment-case-schema.ts";
+import { payments } from "../db/schema/account-schema.ts";
+import { PAYMENT_EVENTS } from "./stripe/stripe-events.ts";
 
 const RECEIPT = "Your receipt";
 const CONFIRMED = "Your withdrawal is confirmed";

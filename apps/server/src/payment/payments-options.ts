@@ -1,5 +1,5 @@
-import type { AccountStore } from "../store/account-store.ts";
-import type { ProgressStore } from "../store/progress-store.ts";
+import type { AccountStore } from "../store/accounts/account-store.ts";
+import type { ProgressStore } from "../store/learning/progress-store.ts";
 import type { Look, Settling } from "./settle-payment.ts";
 
 /** What payments work with. */

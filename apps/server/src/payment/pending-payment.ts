@@ -1,6 +1,6 @@
 import { fastifyCookie } from "@fastify/cookie";
 import { parseCookie, stringifySetCookie } from "cookie";
-import type { Secrets } from "../session/secrets.ts";
+import type { Secrets } from "../identity/secrets.ts";
 
 /** A checkout outlives its day by no more than the money is on its way. */
 const LIFETIME_SECONDS = 3 * 86_400;

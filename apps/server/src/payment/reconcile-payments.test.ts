@@ -14,7 +14,7 @@ import {
 } from "../../test/build-payer.ts";
 import { answerDown } from "../../test/build-payment-desk.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
-import { payments } from "../db/account-schema.ts";
+import { payments } from "../db/schema/account-schema.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

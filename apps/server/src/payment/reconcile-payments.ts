@@ -1,4 +1,4 @@
-import type { PaymentRow } from "../store/change-payment.ts";
+import type { PaymentRow } from "../store/payments/change-payment.ts";
 import type { PaymentsAtWork } from "./payments-options.ts";
 
 const AT_ONCE = 50;

@@ -17,7 +17,7 @@ import { answerDown } from "../../test/build-payment-desk.ts";
 import { buildServerOn, buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
-import { demoCheckoutObjects, payments } from "../db/account-schema.ts";
+import { demoCheckoutObjects, payments } from "../db/schema/account-schema.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 
 const MINUTE = 60_000;

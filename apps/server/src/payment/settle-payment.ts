@@ -1,7 +1,9 @@
-import type { SettledPayment } from "../store/change-payment.ts";
-import type { PaymentStore } from "../store/payment-store.ts";
-import type { Checkout, CheckoutState } from "./checkout.ts";
-import { hasFailed, isDisputed } from "./payment-case.ts";
+import type { SettledPayment } from "../store/payments/change-payment.ts";
+import type { PaymentStore } from "../store/payments/payment-store.ts";
+import type { CheckoutState } from "../store/payments/checkout-state.ts";
+import type { Checkout } from "./checkout.ts";
+import { decideSettlement } from "./decide-settlement.ts";
+import { hasFailed, isDisputed } from "../store/payments/payment-case.ts";
 import { writeSettlementMails } from "./settlement-mails.ts";
 
 /** What settling works with. */
@@ -38,9 +40,10 @@ async function book(settling: Settling, sessionId: string): Promise<Look | null>
     const looks = (await store.find(sessionId))?.looks ?? null;
     const state = await checkout.find(sessionId);
     if (state === null) return null;
-    const settled = await store.settle({ state, looks }, now(), (payer, made) =>
-      writeSettlementMails(settling, payer, made),
-    );
+    const settled = await store.settle({ state, looks }, now(), {
+      decide: decideSettlement,
+      writeMails: (payer, made) => writeSettlementMails(settling, payer, made),
+    });
     if (settled === "overtaken") continue;
     if (settled !== null) settling.onMail();
     return { state, settled };

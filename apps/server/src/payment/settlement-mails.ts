@@ -6,10 +6,10 @@ import {
   refundFailedLetter,
 } from "../mail/payment-letters.ts";
 import { addressLetter, type Letter } from "../mail/write-mail.ts";
-import type { Payer, SettledPayment } from "../store/change-payment.ts";
-import type { NewMail } from "../store/mail-store.ts";
-import type { CaseChange } from "../store/payment-case-store.ts";
-import { hasFailed, stageOf, sumRefunds } from "./payment-case.ts";
+import type { Payer, SettledPayment } from "../store/payments/change-payment.ts";
+import type { NewMail } from "../store/operations/mail-store.ts";
+import type { CaseChange } from "../store/payments/payment-case-store.ts";
+import { hasFailed, stageOf, sumRefunds } from "../store/payments/payment-case.ts";
 
 /** What letters need beside the payment. */
 interface Writing {

@@ -6,8 +6,8 @@ import {
 } from "@elenchus/domain/withdrawal";
 import { withdrawalLetter } from "../mail/payment-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
-import type { PaymentRow } from "../store/change-payment.ts";
-import { isDisputed, isUnderWay, type PaymentCase } from "./payment-case.ts";
+import type { PaymentRow } from "../store/payments/change-payment.ts";
+import { isDisputed, isUnderWay, type PaymentCase } from "../store/payments/payment-case.ts";
 import type { PaymentsAtWork, PaymentsOptions } from "./payments-options.ts";
 import type { PaymentStanding, RefundByHand, WithdrawalOutcome } from "./payments.ts";
 

@@ -10,10 +10,10 @@ import { buildTestServer, type TestServer } from "../../test/build-test-server.t
 import type { TestUser } from "../../test/test-user.ts";
 import { runAdminCommand } from "../admin/admin-commands.ts";
 import type { AdminContext } from "../admin/admin-context.ts";
-import { dialogues, distressFlags, messages } from "../db/schema.ts";
-import { accessLog } from "../db/supervision-schema.ts";
-import { transferChecks } from "../db/transfer-check-schema.ts";
-import { dailyTokens, dailyUsage } from "../db/work-schema.ts";
+import { dialogues, distressFlags, messages } from "../db/schema/schema.ts";
+import { accessLog } from "../db/schema/supervision-schema.ts";
+import { transferChecks } from "../db/schema/transfer-check-schema.ts";
+import { dailyTokens, dailyUsage } from "../db/schema/work-schema.ts";
 
 const NEVER = new Date("2020-01-01T00:00:00Z");
 const SECRET_WORDS = "It is this.";

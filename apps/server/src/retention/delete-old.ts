@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { OLD_KINDS, type Age, type OldCounts } from "../store/delete-old-rows.ts";
-import type { RetentionStore } from "../store/retention-store.ts";
+import { OLD_KINDS, type Age, type OldCounts } from "../store/operations/delete-old-rows.ts";
+import type { RetentionStore } from "../store/operations/retention-store.ts";
 
 const DAY_MS = 86_400_000;
 /** Between two transactions, so that learners' turns come first. */

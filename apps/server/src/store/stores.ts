@@ -1,53 +1,65 @@
 import type { Orms } from "../db/database.ts";
-import { createCorrectionStore, type CorrectionStore } from "./correction-store.ts";
-import { createAssignmentStore, type AssignmentStore } from "./assignment-store.ts";
-import { createAttentionStore, type AttentionStore } from "./attention-store.ts";
-import { createConsentStore, type ConsentStore } from "./consent-store.ts";
-import { createAccountStore, type AccountStore } from "./account-store.ts";
-import { createDeletionStore, type DeletionStore } from "./deletion-store.ts";
-import { createDueCheckStore, type DueCheckStore } from "./due-check-store.ts";
-import { createDistressFlagStore, type DistressFlagStore } from "./distress-flag-store.ts";
-import { createMailStore, type MailStore } from "./mail-store.ts";
-import { createOwnershipStore, type OwnershipStore } from "./ownership-store.ts";
-import { createOperationsStore, type OperationsStore } from "./operations-store.ts";
-import { createOwnDataStore, type OwnDataStore } from "./own-data-store.ts";
-import { createPeopleStore, type PeopleStore } from "./people-store.ts";
-import { createPaymentStore, type PaymentStore } from "./payment-store.ts";
-import { createCheckReviewStore, type CheckReviewStore } from "./check-review-store.ts";
-import { createClassStore, type ClassStore } from "./class-store.ts";
-import { createExportStore, type ExportStore } from "./export-store.ts";
-import { createFlagMailStore, type FlagMailStore } from "./flag-mail-store.ts";
-import { createGradebookStore, type GradebookStore } from "./gradebook-store.ts";
-import { createGroupStore, type GroupStore } from "./group-store.ts";
-import { createJoinLinkStore, type JoinLinkStore } from "./join-link-store.ts";
-import { createSupervisionStore, type SupervisionStore } from "./supervision-store.ts";
-import { createWorkMailStore, type WorkMailStore } from "./work-mail-store.ts";
-import { createWorkLeaseStore, type WorkLeaseStore } from "./work-lease-store.ts";
-import { createVerdictStore, type VerdictStore } from "./verdict-store.ts";
-import { createHousekeepingStore, type HousekeepingStore } from "./housekeeping-store.ts";
-import { createModelCallStore, type ModelCallStore } from "./model-call-store.ts";
-import { createDialogueStore, type DialogueStore } from "./dialogue-store.ts";
-import { createFinishedStore, type FinishedStore } from "./finished-store.ts";
-import { createInterestStore, type InterestStore } from "./interest-store.ts";
-import { createOfferStore, type OfferStore } from "./offer-store.ts";
-import { createProgressStore, type ProgressStore } from "./progress-store.ts";
-import { createRetentionStore, type RetentionStore } from "./retention-store.ts";
-import { createLearnersWorkStore, type LearnersWorkStore } from "./learners-work-store.ts";
-import { createLtiCourseStore, type LtiCourseStore } from "./lti-course-store.ts";
-import { createLtiKeyStore, type LtiKeyStore } from "./lti-key-store.ts";
-import { createLtiLaunchStore, type LtiLaunchStore } from "./lti-launch-store.ts";
-import { createLtiMarkStore, type LtiMarkStore } from "./lti-mark-store.ts";
-import { createLtiPlatformStore, type LtiPlatformStore } from "./lti-platform-store.ts";
-import { createLtiRosterStore, type LtiRosterStore } from "./lti-roster-store.ts";
-import { createLtiViewStore, type LtiViewStore } from "./lti-view-store.ts";
-import { createSignOnSessionStore, type SignOnSessionStore } from "./sign-on-session-store.ts";
-import { createSkillStore, type SkillStore } from "./skill-store.ts";
-import { createSignOnStore, type SignOnStore } from "./sign-on-store.ts";
-import { createSharingStore, type SharingStore } from "./sharing-store.ts";
-import { createStudentStore, type StudentStore } from "./student-store.ts";
-import { createTransferCheckStore, type TransferCheckStore } from "./transfer-check-store.ts";
-import { createUndeliveredStore, type UndeliveredStore } from "./undelivered-store.ts";
-import { createTurnStore, type TurnStore } from "./turn-store.ts";
+import { createCorrectionStore, type CorrectionStore } from "./accounts/correction-store.ts";
+import { createAssignmentStore, type AssignmentStore } from "./set-work/assignment-store.ts";
+import { createAttentionStore, type AttentionStore } from "./supervision/attention-store.ts";
+import { createConsentStore, type ConsentStore } from "./accounts/consent-store.ts";
+import { createAccountStore, type AccountStore } from "./accounts/account-store.ts";
+import { createDeletionStore, type DeletionStore } from "./accounts/deletion-store.ts";
+import { createDueCheckStore, type DueCheckStore } from "./learning/due-check-store.ts";
+import {
+  createDistressFlagStore,
+  type DistressFlagStore,
+} from "./supervision/distress-flag-store.ts";
+import { createMailStore, type MailStore } from "./operations/mail-store.ts";
+import { createOwnershipStore, type OwnershipStore } from "./turns/ownership-store.ts";
+import { createOperationsStore, type OperationsStore } from "./operations/operations-store.ts";
+import { createOwnDataStore, type OwnDataStore } from "./accounts/own-data-store.ts";
+import { createPeopleStore, type PeopleStore } from "./accounts/people-store.ts";
+import { createPaymentStore, type PaymentStore } from "./payments/payment-store.ts";
+import { createCheckReviewStore, type CheckReviewStore } from "./supervision/check-review-store.ts";
+import { createClassStore, type ClassStore } from "./supervision/class-store.ts";
+import { createExportStore, type ExportStore } from "./supervision/export-store.ts";
+import { createFlagMailStore, type FlagMailStore } from "./supervision/flag-mail-store.ts";
+import { createGradebookStore, type GradebookStore } from "./set-work/gradebook-store.ts";
+import { createGroupStore, type GroupStore } from "./groups/group-store.ts";
+import { createJoinLinkStore, type JoinLinkStore } from "./groups/join-link-store.ts";
+import { createSupervisionStore, type SupervisionStore } from "./supervision/supervision-store.ts";
+import { createWorkMailStore, type WorkMailStore } from "./set-work/work-mail-store.ts";
+import { createWorkLeaseStore, type WorkLeaseStore } from "./turns/work-lease-store.ts";
+import { createVerdictStore, type VerdictStore } from "./supervision/verdict-store.ts";
+import {
+  createHousekeepingStore,
+  type HousekeepingStore,
+} from "./operations/housekeeping-store.ts";
+import { createModelCallStore, type ModelCallStore } from "./turns/model-call-store.ts";
+import { createDialogueStore, type DialogueStore } from "./turns/dialogue-store.ts";
+import { createFinishedStore, type FinishedStore } from "./learning/finished-store.ts";
+import { createInterestStore, type InterestStore } from "./learning/interest-store.ts";
+import { createOfferStore, type OfferStore } from "./learning/offer-store.ts";
+import { createProgressStore, type ProgressStore } from "./learning/progress-store.ts";
+import { createRetentionStore, type RetentionStore } from "./operations/retention-store.ts";
+import { createLearnersWorkStore, type LearnersWorkStore } from "./set-work/learners-work-store.ts";
+import { createLtiCourseStore, type LtiCourseStore } from "./platforms/lti-course-store.ts";
+import { createLtiKeyStore, type LtiKeyStore } from "./platforms/lti-key-store.ts";
+import { createLtiLaunchStore, type LtiLaunchStore } from "./platforms/lti-launch-store.ts";
+import { createLtiMarkStore, type LtiMarkStore } from "./platforms/lti-mark-store.ts";
+import { createLtiPlatformStore, type LtiPlatformStore } from "./platforms/lti-platform-store.ts";
+import { createLtiRosterStore, type LtiRosterStore } from "./platforms/lti-roster-store.ts";
+import { createLtiViewStore, type LtiViewStore } from "./platforms/lti-view-store.ts";
+import {
+  createSignOnSessionStore,
+  type SignOnSessionStore,
+} from "./accounts/sign-on-session-store.ts";
+import { createSkillStore, type SkillStore } from "./learning/skill-store.ts";
+import { createSignOnStore, type SignOnStore } from "./accounts/sign-on-store.ts";
+import { createSharingStore, type SharingStore } from "./supervision/sharing-store.ts";
+import { createStudentStore, type StudentStore } from "./supervision/student-store.ts";
+import {
+  createTransferCheckStore,
+  type TransferCheckStore,
+} from "./learning/transfer-check-store.ts";
+import { createUndeliveredStore, type UndeliveredStore } from "./operations/undelivered-store.ts";
+import { createTurnStore, type TurnStore } from "./turns/turn-store.ts";
 
 /** Learning platforms: their courses, keys, launches, marks and rosters. */
 interface LtiStores {

@@ -8,8 +8,8 @@ import {
   type ModelCallStore,
   type ModelCallSubject,
   TURN_TOKENS,
-} from "../store/model-call-store.ts";
-import type { WorkLeaseStore } from "../store/work-lease-store.ts";
+} from "../store/turns/model-call-store.ts";
+import type { WorkLeaseStore } from "../store/turns/work-lease-store.ts";
 import type { Allowance, CostlyWork, ModelCalls } from "./model-calls.ts";
 import { cancelWork, keepWork } from "./keep-work.ts";
 import { ESTIMATES, reserveWork } from "./reserve-work.ts";

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
-import { users } from "../db/auth-schema.ts";
+import { users } from "../db/schema/auth-schema.ts";
 import type { Database } from "../db/database.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
 import { createStores, type Stores } from "../store/stores.ts";

@@ -1,7 +1,7 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WorkLease } from "../store/work-lease-store.ts";
+import type { WorkLease } from "../store/turns/work-lease-store.ts";
 import type { KeptWork } from "./model-calls.ts";
 import { PAUSE_MS, takeLease, type ReservingOptions } from "./reserve-work.ts";
 

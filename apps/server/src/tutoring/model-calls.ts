@@ -1,6 +1,6 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import type { CountedTokens, ModelCallSubject } from "../store/model-call-store.ts";
-import type { WorkKind } from "../store/work-lease-store.ts";
+import type { CountedTokens, ModelCallSubject } from "../store/turns/model-call-store.ts";
+import type { WorkKind } from "../store/turns/work-lease-store.ts";
 
 /** What a tutor is given for a piece of work, but for what ends it. */
 export type Allowance = Omit<TutorCall, "signal">;

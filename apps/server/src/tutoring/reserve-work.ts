@@ -2,8 +2,8 @@ import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../errors/app-error.ts";
-import type { CountedTokens } from "../store/model-call-store.ts";
-import type { WorkKind, WorkLease, WorkLeaseStore } from "../store/work-lease-store.ts";
+import type { CountedTokens } from "../store/turns/model-call-store.ts";
+import type { WorkKind, WorkLease, WorkLeaseStore } from "../store/turns/work-lease-store.ts";
 import type { Allowance, CostlyWork } from "./model-calls.ts";
 
 /**

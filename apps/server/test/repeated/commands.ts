@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { users } from "../../src/db/auth-schema.ts";
-import { groups } from "../../src/db/student-schema.ts";
+import { users } from "../../src/db/schema/auth-schema.ts";
+import { groups } from "../../src/db/schema/student-schema.ts";
 import { runAdminCommand } from "../../src/admin/admin-commands.ts";
 import { buildAdminContext } from "../build-admin-context.ts";
 import { buildPaidVisit } from "../build-payer.ts";

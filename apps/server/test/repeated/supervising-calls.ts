@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { distressFlags } from "../../src/db/schema.ts";
+import { distressFlags } from "../../src/db/schema/schema.ts";
 import type { CallName } from "@elenchus/contract/calls";
 import { PAYLOADS } from "../build-payloads.ts";
 import type { TestServer } from "../build-test-server.ts";

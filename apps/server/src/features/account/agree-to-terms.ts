@@ -4,8 +4,8 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { refuseFields } from "../../errors/describe-payload.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
-import { findTooYoungUntil, writeMonth } from "../../session/consent-standing.ts";
-import { tooYoung } from "../../session/too-young.ts";
+import { findTooYoungUntil, writeMonth } from "../../identity/consent-standing.ts";
+import { tooYoung } from "../../identity/too-young.ts";
 import { findConsentProblems } from "./check-registration.ts";
 
 /** @throws AppError 400 for a month to come, or terms that are no longer those */

@@ -16,11 +16,11 @@ import {
   mailboxOf,
   normaliseEmail,
   showEmail,
-} from "../../session/email-address.ts";
-import type { SessionUser } from "../../session/identity.ts";
-import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
-import { readLinkToken } from "../../session/read-link-token.ts";
-import { requirePassword } from "../../session/require-password.ts";
+} from "../../identity/email-address.ts";
+import type { SessionUser } from "../../identity/identity.ts";
+import { createOneTimeToken, hashToken } from "../../identity/links/one-time-token.ts";
+import { readLinkToken } from "../../identity/links/read-link-token.ts";
+import { requirePassword } from "../../calls/require-password.ts";
 import { describeForeignDomain } from "./who-may-register.ts";
 
 const HOUR_MS = 3_600_000;

@@ -6,10 +6,10 @@ import { refuseFields } from "../../errors/describe-payload.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import { passwordChangedLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
-import { hashPassword, matchPassword } from "../../session/hash-password.ts";
-import type { SessionUser } from "../../session/identity.ts";
-import { carryLogIn } from "../../session/note-log-in.ts";
-import { ownSubject } from "../../session/require-password.ts";
+import { hashPassword, matchPassword } from "../../identity/hash-password.ts";
+import type { SessionUser } from "../../identity/identity.ts";
+import { carryLogIn } from "../../calls/note-log-in.ts";
+import { ownSubject } from "../../calls/require-password.ts";
 import { isGuessable } from "./common-passwords.ts";
 
 /** What was typed. */

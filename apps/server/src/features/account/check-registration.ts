@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { AppError } from "../../errors/app-error.ts";
 import { refuseFields } from "../../errors/describe-payload.ts";
-import { isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
-import { monthOf } from "../../session/consent-standing.ts";
+import { isEmailAddress, normaliseEmail } from "../../identity/email-address.ts";
+import { monthOf } from "../../identity/consent-standing.ts";
 import { isGuessable } from "./common-passwords.ts";
 import { describeForeignDomain } from "./who-may-register.ts";
 

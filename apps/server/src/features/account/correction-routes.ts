@@ -1,8 +1,8 @@
 import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addUserCall, callSchema } from "../../session/add-user-call.ts";
-import { showEmail } from "../../session/email-address.ts";
+import { addUserCall, callSchema } from "../../calls/add-user-call.ts";
+import { showEmail } from "../../identity/email-address.ts";
 import { askForEmailChange, confirmEmailChange } from "./change-email.ts";
 
 const DONE = { success: true } as const;

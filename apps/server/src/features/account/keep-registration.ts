@@ -2,9 +2,9 @@ import { VERIFICATION_LINK_HOURS } from "@elenchus/domain/limits";
 import type { AppContext } from "../../app-context.ts";
 import { alreadyRegisteredLetter, verificationLetter } from "../../mail/letters.ts";
 import { addressLetter, type Letter } from "../../mail/write-mail.ts";
-import { createOneTimeToken } from "../../session/one-time-token.ts";
-import type { Person } from "../../store/account-store.ts";
-import type { Applicant } from "../../store/verify-registration.ts";
+import { createOneTimeToken } from "../../identity/links/one-time-token.ts";
+import type { Person } from "../../store/accounts/account-store.ts";
+import type { Applicant } from "../../store/accounts/verify-registration.ts";
 
 const RESET_HINT =
   "If you do not remember your password, choose “Forgot password?” on the log-in screen.";

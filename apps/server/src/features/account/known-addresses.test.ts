@@ -7,7 +7,7 @@ import { buildRegistration } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import { countWrites, readDatabase } from "../../../test/read-database.ts";
-import { registrations } from "../../db/account-schema.ts";
+import { registrations } from "../../db/schema/account-schema.ts";
 
 describe.each(PRODUCTION_DATABASE)("known and unknown addresses on %s", (kind) => {
   let server: TestServer;

@@ -1,9 +1,9 @@
 import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addUserCall, callSchema } from "../../session/add-user-call.ts";
-import { mailboxOf } from "../../session/email-address.ts";
-import { refusePasswords } from "../../session/takes-passwords.ts";
+import { addUserCall, callSchema } from "../../calls/add-user-call.ts";
+import { mailboxOf } from "../../identity/email-address.ts";
+import { refusePasswords } from "../../identity/takes-passwords.ts";
 import { changePassword } from "./change-password.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
 

@@ -16,8 +16,8 @@ import {
   verify,
 } from "../../../test/build-registration.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
-import { authAccounts } from "../../db/auth-schema.ts";
-import { normaliseEmail } from "../../session/email-address.ts";
+import { authAccounts } from "../../db/schema/auth-schema.ts";
+import { normaliseEmail } from "../../identity/email-address.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase, readDatabase } from "../../../test/read-database.ts";

@@ -2,9 +2,9 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import { hasReachedAge } from "@elenchus/domain/age";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { hashPassword, matchPassword } from "../../session/hash-password.ts";
-import { mailboxOf, normaliseEmail } from "../../session/email-address.ts";
-import { monthOf } from "../../session/consent-standing.ts";
+import { hashPassword, matchPassword } from "../../identity/hash-password.ts";
+import { mailboxOf, normaliseEmail } from "../../identity/email-address.ts";
+import { monthOf } from "../../identity/consent-standing.ts";
 import { keepRegistration } from "./keep-registration.ts";
 
 type Registration = CallPayload<"registerUser">;

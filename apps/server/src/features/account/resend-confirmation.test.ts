@@ -6,7 +6,7 @@ import { logIn, readMailTo, register, tokenIn, verify } from "../../../test/buil
 import { buildTestServer, TEST_URL, type TestServer } from "../../../test/build-test-server.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
-import { registrations } from "../../db/account-schema.ts";
+import { registrations } from "../../db/schema/account-schema.ts";
 
 describe.each(PRODUCTION_DATABASE)("an address that is not confirmed on %s", (kind) => {
   let server: TestServer;

@@ -2,7 +2,7 @@ import type { CallPayload } from "@elenchus/contract/calls";
 import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { wrongCredentials } from "../../errors/refusals.ts";
-import { mailboxOf, normaliseEmail } from "../../session/email-address.ts";
+import { mailboxOf, normaliseEmail } from "../../identity/email-address.ts";
 import { keepRegistration } from "./keep-registration.ts";
 
 /**

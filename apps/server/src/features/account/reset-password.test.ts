@@ -4,7 +4,7 @@ import { buildClock } from "../../../test/build-clock.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { askForReset, logIn, readMailTo } from "../../../test/build-registration.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
-import { mails as outbox } from "../../db/account-schema.ts";
+import { mails as outbox } from "../../db/schema/account-schema.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { findInDatabase } from "../../../test/read-database.ts";

@@ -3,11 +3,11 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { passwordChangedLetter, resetLetter } from "../../mail/letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
-import { normaliseEmail } from "../../session/email-address.ts";
-import { hashPassword } from "../../session/hash-password.ts";
-import { resetLink } from "../../session/reset-link.ts";
-import { createOneTimeToken, hashToken } from "../../session/one-time-token.ts";
-import { readLinkToken } from "../../session/read-link-token.ts";
+import { normaliseEmail } from "../../identity/email-address.ts";
+import { hashPassword } from "../../identity/hash-password.ts";
+import { resetLink } from "../../identity/links/reset-link.ts";
+import { createOneTimeToken, hashToken } from "../../identity/links/one-time-token.ts";
+import { readLinkToken } from "../../identity/links/read-link-token.ts";
 import { isGuessable } from "./common-passwords.ts";
 
 const MINUTE_MS = 60_000;

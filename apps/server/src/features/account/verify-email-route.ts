@@ -9,9 +9,9 @@ import { describeFailure } from "../../errors/describe-failure.ts";
 import { answerFailure, logFailure } from "../../errors/error-handler.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { prefersToJson } from "../../http/negotiate.ts";
-import { hashToken } from "../../session/one-time-token.ts";
-import { readLinkToken } from "../../session/read-link-token.ts";
-import type { Verification } from "../../store/verify-registration.ts";
+import { hashToken } from "../../identity/links/one-time-token.ts";
+import { readLinkToken } from "../../identity/links/read-link-token.ts";
+import type { Verification } from "../../store/accounts/verify-registration.ts";
 
 /** A person's browser is taken back to the app, which says what happened. */
 const ARRIVALS: Readonly<Record<Verification, string>> = {

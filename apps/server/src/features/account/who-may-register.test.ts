@@ -5,7 +5,7 @@ import { buildServerOn } from "../../../test/build-test-server.ts";
 import { readDatabase } from "../../../test/read-database.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import type { Database } from "../../db/database.ts";
-import type { RegistrationRule } from "../../session/registration-rule.ts";
+import type { RegistrationRule } from "../../identity/registration-rule.ts";
 
 const KNOWN = "known@other.example";
 

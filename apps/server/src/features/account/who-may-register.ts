@@ -2,9 +2,9 @@ import { calls } from "@elenchus/contract/calls";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { callSchema } from "../../session/add-user-call.ts";
-import { domainOf, showEmail } from "../../session/email-address.ts";
-import type { RegistrationRule } from "../../session/registration-rule.ts";
+import { callSchema } from "../../calls/add-user-call.ts";
+import { domainOf, showEmail } from "../../identity/email-address.ts";
+import type { RegistrationRule } from "../../identity/registration-rule.ts";
 
 const CODES = { invited: "registration_by_invitation", closed: "registration_closed" } as const;
 

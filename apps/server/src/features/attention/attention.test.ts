@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { studentStats } from "../../db/student-schema.ts";
-import { accessLog } from "../../db/supervision-schema.ts";
+import { studentStats } from "../../db/schema/student-schema.ts";
+import { accessLog } from "../../db/schema/supervision-schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";

@@ -1,12 +1,12 @@
 import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import { findTurningPoint } from "@elenchus/dialogue/find-turning-point";
-import type { NamedFlag } from "../../store/distress-flag-store.ts";
-import type { AwayStudent, StuckStudent } from "../../store/attention-store.ts";
-import type { BehindStudent } from "../../store/behind-with-work.ts";
-import type { OpenCheckReview } from "../../store/check-review-store.ts";
-import type { Scope } from "../../store/scope.ts";
+import type { NamedFlag } from "../../store/supervision/distress-flag-store.ts";
+import type { AwayStudent, StuckStudent } from "../../store/supervision/attention-store.ts";
+import type { BehindStudent } from "../../store/set-work/behind-with-work.ts";
+import type { OpenCheckReview } from "../../store/supervision/check-review-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
-import type { OpenReview } from "../../store/verdict-store.ts";
+import type { OpenReview } from "../../store/supervision/verdict-store.ts";
 
 /** Of each kind: more than that nobody looks through at once, and each kind has a page of its own. */
 const MOST_SHOWN = 12;

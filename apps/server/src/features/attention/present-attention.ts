@@ -1,5 +1,5 @@
 import type { AttentionReply } from "@elenchus/contract/admin-attention";
-import type { Person } from "../../store/attention-store.ts";
+import type { Person } from "../../store/supervision/attention-store.ts";
 import { keyOf, type Listed, type Place, type Wanted } from "./list-attention.ts";
 
 /** What the lists speak of: people by their ids, and places by their keys. */

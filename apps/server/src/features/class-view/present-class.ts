@@ -1,7 +1,11 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
-import type { DialogueCount, LengthCount, ModuleStanding } from "../../store/class-counts.ts";
-import type { ClassMisconception } from "../../store/class-misconceptions.ts";
+import type {
+  DialogueCount,
+  LengthCount,
+  ModuleStanding,
+} from "../../store/supervision/class-counts.ts";
+import type { ClassMisconception } from "../../store/supervision/class-misconceptions.ts";
 
 type ModuleOnWire = ClassReply["modules"][number];
 type StepOnWire = ClassReply["steps"][number];

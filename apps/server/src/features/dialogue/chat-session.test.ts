@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
-import { authSessions, users } from "../../db/auth-schema.ts";
-import { messages } from "../../db/schema.ts";
+import { authSessions, users } from "../../db/schema/auth-schema.ts";
+import { messages } from "../../db/schema/schema.ts";
 
 // What happens to a session somewhere else: this server has read it, and remembers it.
 describe.each(PRODUCTION_DATABASE)("a chat by a session that this server knows, on %s", (kind) => {

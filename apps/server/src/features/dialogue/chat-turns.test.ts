@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
-import { dialogues, messages } from "../../db/schema.ts";
+import { dialogues, messages } from "../../db/schema/schema.ts";
 
 /** A gate that holds the tutor's calls until it is opened. */
 function buildGate() {

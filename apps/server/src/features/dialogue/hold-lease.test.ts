@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import type { TurnStore } from "../../store/turn-store.ts";
+import type { TurnStore } from "../../store/turns/turn-store.ts";
 import { type HeldLease, whileHolding } from "./hold-lease.ts";
 
 /** A lease that is never lost; `patience` is a factor on the minute that work has. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { TurnStore } from "../../store/turn-store.ts";
+import type { TurnStore } from "../../store/turns/turn-store.ts";
 
 /** A dialogue that this request holds. */
 export interface HeldLease {

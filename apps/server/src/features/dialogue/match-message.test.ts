@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredMessage } from "../../store/dialogue-rows.ts";
+import type { StoredMessage } from "../../store/turns/dialogue-rows.ts";
 import { findPending, matchMessage } from "./match-message.ts";
 
 function buildMessage(

@@ -1,6 +1,6 @@
 import type { Mark } from "@elenchus/domain/marks";
 import { isSameMarks } from "@elenchus/domain/same-marks";
-import type { StoredMessage } from "../../store/dialogue-rows.ts";
+import type { StoredMessage } from "../../store/turns/dialogue-rows.ts";
 
 /** A learner's message as it came in. */
 export interface IncomingMessage {

@@ -3,10 +3,14 @@ import type { StepContext } from "@elenchus/contract/fields";
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
-import { presentArgumentMap } from "../../http/present-argument-map.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
-import { presentHistory } from "../../http/present-history.ts";
-import type { DialogueRecord, StoredDialogue, StoredMessage } from "../../store/dialogue-rows.ts";
+import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
+import { presentHistory } from "../../presenters/present-history.ts";
+import type {
+  DialogueRecord,
+  StoredDialogue,
+  StoredMessage,
+} from "../../store/turns/dialogue-rows.ts";
 
 /** Sentences that end a dialogue; the summary follows them. */
 const EXIT_MESSAGES = {

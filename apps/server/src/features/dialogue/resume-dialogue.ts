@@ -5,10 +5,10 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { presentRefusal } from "../../errors/error-handler.ts";
 import { dialogueEnded, notYours, transcriptDeleted } from "../../errors/refusals.ts";
-import type { DialogueRecord } from "../../store/dialogue-rows.ts";
-import type { ModelCallSubject } from "../../store/model-call-store.ts";
+import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
+import type { ModelCallSubject } from "../../store/turns/model-call-store.ts";
 import { findPending } from "./match-message.ts";
-import { presentHistory } from "../../http/present-history.ts";
+import { presentHistory } from "../../presenters/present-history.ts";
 import { presentExit, presentLive, presentStep } from "./present-dialogue.ts";
 import { urgencyOf, type Urgency } from "./urgency-of.ts";
 

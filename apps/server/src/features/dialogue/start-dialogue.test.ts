@@ -9,7 +9,7 @@ import {
 } from "../../../test/build-test-server.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import { startDialogue, succeedInDialogue } from "../../../test/test-user.ts";
-import { dialogues, messages } from "../../db/schema.ts";
+import { dialogues, messages } from "../../db/schema/schema.ts";
 
 const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
 

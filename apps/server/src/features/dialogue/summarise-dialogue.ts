@@ -5,12 +5,12 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, notYours, transcriptDeleted } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
-import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
-import type { DialogueRecord } from "../../store/dialogue-rows.ts";
-import { loadProgress } from "../../store/load-progress.ts";
+import { loadLearnerMarks } from "../../presenters/load-review-state.ts";
+import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
+import { loadProgress } from "../../store/learning/load-progress.ts";
 import { settleAfter } from "./settle-after.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
 import { startWait } from "./wait-until-free.ts";
 
 /** Whose dialogue is to be summarised. */

@@ -1,6 +1,6 @@
 import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
-import type { DialogueRecord, StoredMessage } from "../../store/dialogue-rows.ts";
+import type { DialogueRecord, StoredMessage } from "../../store/turns/dialogue-rows.ts";
 
 /** Whether work may be refused where a share of the model is spent. */
 export type Urgency = NonNullable<Parameters<AppContext["modelCalls"]["allow"]>[1]>;

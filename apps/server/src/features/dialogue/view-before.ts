@@ -1,7 +1,7 @@
 import type { Said } from "@elenchus/dialogue/take-turn";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import type { DialogueRecord } from "../../store/dialogue-rows.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
+import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
 
 /** The dialogue of a record as it was before its last message, and that message. */
 export function viewBefore({ dialogue, messages }: DialogueRecord): {

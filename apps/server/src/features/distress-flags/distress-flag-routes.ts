@@ -1,8 +1,8 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { presentFlag } from "../../http/present-flag.ts";
-import { addAdminCall, refuseTry } from "../../session/add-admin-call.ts";
+import { presentFlag } from "../../presenters/present-flag.ts";
+import { addAdminCall, refuseTry } from "../../calls/add-admin-call.ts";
 
 function noSuchFlag(): AppError {
   return new AppError(404, "no_such_flag", "This flag no longer exists.");

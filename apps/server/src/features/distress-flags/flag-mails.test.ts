@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { distressFlags } from "../../db/schema.ts";
+import { distressFlags } from "../../db/schema/schema.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";

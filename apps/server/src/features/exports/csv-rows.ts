@@ -1,7 +1,7 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import type { ExportedDialogue } from "../../store/export-store.ts";
-import type { Scope } from "../../store/scope.ts";
-import type { StudentRow } from "../../store/student-rows.ts";
+import type { ExportedDialogue } from "../../store/supervision/export-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
+import type { StudentRow } from "../../store/supervision/student-rows.ts";
 import type { Stores } from "../../store/stores.ts";
 import { eachBatch } from "./each-batch.ts";
 

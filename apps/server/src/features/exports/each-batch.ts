@@ -1,5 +1,5 @@
-import type { ExportStore } from "../../store/export-store.ts";
-import type { Scope } from "../../store/scope.ts";
+import type { ExportStore } from "../../store/supervision/export-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 
 /**
  * The ids of a scope's students, some at a time, asked for only when the last ones were dealt with: the

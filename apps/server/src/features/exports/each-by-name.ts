@@ -1,6 +1,6 @@
-import type { Scope } from "../../store/scope.ts";
-import type { StudentPlace } from "../../store/student-page.ts";
-import type { StudentStore } from "../../store/student-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
+import type { StudentPlace } from "../../store/supervision/student-page.ts";
+import type { StudentStore } from "../../store/supervision/student-store.ts";
 
 /** The ids of a scope's students by last name, some at a time, asked for only when the last ones were dealt with. */
 export async function* eachByName(

@@ -6,15 +6,15 @@ import { Readable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { narrowScope, supervisorsOnly } from "../../session/add-admin-call.ts";
-import { callerOf } from "../../session/require-user.ts";
-import type { Scope } from "../../store/scope.ts";
+import { narrowScope, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import { callerOf } from "../../identity/require-user.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { DIALOGUE_COLUMNS, dialogueRows, STUDENT_COLUMNS, studentRows } from "./csv-rows.ts";
 import { addGradebookExports } from "./gradebook-route.ts";
 import { transcriptLines } from "./transcript-lines.ts";
-import { writeCsv } from "../../http/write-csv.ts";
-import { writeXlsx, XLSX_TYPE } from "../../http/write-xlsx.ts";
+import { writeCsv } from "../../http/spreadsheets/write-csv.ts";
+import { writeXlsx, XLSX_TYPE } from "../../http/spreadsheets/write-xlsx.ts";
 import {
   DIALOGUE_SHEET,
   listSheetDialogues,
@@ -92,7 +92,7 @@ export function addExportRoutes(app: ApiApp, context: AppContext): void {
         const { group_id } = request.query;
         const scope = await narrowScope(context, { scope: seen, request }, group_id);
         describeFile(reply, name);
-        const stores = context.supervisorReads.storesFor(request);
+        const { stores } = context;
         return reply.send(openExport(context, name, { stores, scope, supervisorId }));
       },
     });

@@ -1,9 +1,9 @@
 import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../db/auth-schema.ts";
-import { dialogues, messages } from "../../db/schema.ts";
-import { accessLog } from "../../db/supervision-schema.ts";
+import { users } from "../../db/schema/auth-schema.ts";
+import { dialogues, messages } from "../../db/schema/schema.ts";
+import { accessLog } from "../../db/schema/supervision-schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";

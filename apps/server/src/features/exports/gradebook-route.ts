@@ -4,10 +4,10 @@ import { ErrorReply } from "@elenchus/contract/error";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { writeCsv } from "../../http/write-csv.ts";
-import { writeXlsx, XLSX_TYPE } from "../../http/write-xlsx.ts";
-import { narrowScope, supervisorsOnly } from "../../session/add-admin-call.ts";
-import { callerOf } from "../../session/require-user.ts";
+import { writeCsv } from "../../http/spreadsheets/write-csv.ts";
+import { writeXlsx, XLSX_TYPE } from "../../http/spreadsheets/write-xlsx.ts";
+import { narrowScope, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import { callerOf } from "../../identity/require-user.ts";
 import {
   gradebookCells,
   gradebookColumns,

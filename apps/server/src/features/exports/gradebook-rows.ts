@@ -1,8 +1,8 @@
 import type { WorkGoal, WorkStanding } from "@elenchus/domain/set-work";
-import { markWork, type WorkMark } from "../../http/mark-of-work.ts";
-import { MOMENT_FORMAT, type XlsxColumn } from "../../http/write-xlsx.ts";
-import type { Assignment, LearnersWork } from "../../store/assignment-rows.ts";
-import type { GradebookStore, GradedStudent } from "../../store/gradebook-store.ts";
+import { markWork, type WorkMark } from "../../presenters/mark-of-work.ts";
+import { MOMENT_FORMAT, type XlsxColumn } from "../../http/spreadsheets/write-xlsx.ts";
+import type { Assignment, LearnersWork } from "../../store/set-work/assignment-rows.ts";
+import type { GradebookStore, GradedStudent } from "../../store/set-work/gradebook-store.ts";
 import { formatLocal, toLocal } from "./local-moment.ts";
 
 /** A learner's line: what each assignment came to. */

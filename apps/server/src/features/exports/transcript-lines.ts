@@ -1,5 +1,5 @@
-import type { ExportedDialogue } from "../../store/export-store.ts";
-import type { Scope } from "../../store/scope.ts";
+import type { ExportedDialogue } from "../../store/supervision/export-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { eachBatch } from "./each-batch.ts";
 

@@ -1,6 +1,6 @@
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
-import type { ExportedCheck, ExportedDialogue } from "../../store/export-store.ts";
-import type { Scope } from "../../store/scope.ts";
+import type { ExportedCheck, ExportedDialogue } from "../../store/supervision/export-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { eachBatch } from "./each-batch.ts";
 import { statementId } from "./statement-id.ts";

@@ -1,9 +1,9 @@
 import { MODULE_NUMBERS, MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
-import { MOMENT_FORMAT, type XlsxColumn } from "../../http/write-xlsx.ts";
-import type { ExportedDialogue } from "../../store/export-store.ts";
-import type { Scope } from "../../store/scope.ts";
+import { MOMENT_FORMAT, type XlsxColumn } from "../../http/spreadsheets/write-xlsx.ts";
+import type { ExportedDialogue } from "../../store/supervision/export-store.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
-import type { ModuleStats, StudentRow } from "../../store/student-rows.ts";
+import type { ModuleStats, StudentRow } from "../../store/supervision/student-rows.ts";
 import { eachByName } from "./each-by-name.ts";
 
 const STUDENTS_AT_ONCE = 200;

@@ -2,7 +2,7 @@ import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
 import { eq } from "drizzle-orm";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dialogues } from "../../db/schema.ts";
+import { dialogues } from "../../db/schema/schema.ts";
 import { addEndedDialogues } from "../../../test/add-ended-dialogues.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";

@@ -7,11 +7,11 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, supervisorsOnly } from "../../session/add-admin-call.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import { limitCalls } from "../../session/limit-calls.ts";
-import { callerOf } from "../../session/require-user.ts";
-import type { Scope } from "../../store/scope.ts";
+import { addAdminCall, narrowScope, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import { limitCalls } from "../../calls/limit-calls.ts";
+import { callerOf } from "../../identity/require-user.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
 import { joinAddress, tokenIn } from "./present-group.ts";
 import { showGroup } from "./show-group.ts";
 

@@ -1,7 +1,7 @@
 import { JOIN_QR } from "@elenchus/contract/admin-calls";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { groups } from "../../db/student-schema.ts";
+import { groups } from "../../db/schema/student-schema.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";

@@ -1,6 +1,6 @@
 import type { Group as GroupOnWire } from "@elenchus/contract/admin-groups";
-import type { Group } from "../../store/group-store.ts";
-import { formatJoinCode } from "../../store/join-code.ts";
+import type { Group } from "../../store/groups/group-store.ts";
+import { formatJoinCode } from "../../store/groups/join-code.ts";
 
 const PARAMETER = "join";
 

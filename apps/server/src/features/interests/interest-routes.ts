@@ -4,8 +4,8 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import { limitCalls } from "../../session/limit-calls.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import { limitCalls } from "../../calls/limit-calls.ts";
 import { addInterest } from "./add-interest.ts";
 import { cleanInterest, type CleanInterest } from "./clean-interest.ts";
 

@@ -6,7 +6,7 @@ import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { dialogues, distressFlags, interests } from "../../db/schema.ts";
+import { dialogues, distressFlags, interests } from "../../db/schema/schema.ts";
 
 /**
  * A model that finds texts unfit by the category that stands in them, and fails at "mute". It changes its mind about

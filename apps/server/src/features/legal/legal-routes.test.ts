@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { addSecurityHeaders } from "../../http/security-headers.ts";
 import { writeNotices } from "../../../write-notices.mjs";
-import { describeSites } from "../../session/describe-sites.ts";
+import { describeSites } from "../../identity/describe-sites.ts";
 import { describeRetention } from "../../retention/describe-retention.ts";
 import type { LegalValues } from "./fill-placeholders.ts";
 import { addLegalRoutes, type LegalOptions } from "./legal-routes.ts";

@@ -6,9 +6,9 @@ import { buildClock } from "../../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import type { TestUser } from "../../../test/test-user.ts";
-import { mails } from "../../db/account-schema.ts";
-import { users } from "../../db/auth-schema.ts";
-import { dialogueResults, groups, studentStats } from "../../db/student-schema.ts";
+import { mails } from "../../db/schema/account-schema.ts";
+import { users } from "../../db/schema/auth-schema.ts";
+import { dialogueResults, groups, studentStats } from "../../db/schema/student-schema.ts";
 
 const NAMES = ["usage", "health", "paymentCases"] as const;
 const CSV = "/api/admin/export/usage.csv?days=7";

@@ -1,6 +1,6 @@
 import type { HealthReply } from "@elenchus/contract/admin-operations";
 import type { AppContext } from "../../app-context.ts";
-import type { Health } from "../../store/operations-health.ts";
+import type { Health } from "../../store/operations/operations-health.ts";
 
 /** Calls that ended as they should; whoever leaves cancels one. */
 const NO_FAULT: ReadonlySet<string> = new Set(["ok", "cancelled"]);
@@ -12,13 +12,6 @@ async function timeDatabase({ ping, connections, database: kind }: AppContext["s
   await ping();
   const milliseconds = Math.round((performance.now() - began) * 10) / 10;
   return { kind, milliseconds, connections: { ...connections() } };
-}
-
-function presentReplica({ replica }: AppContext["service"]): HealthReply["replica"] {
-  if (replica === null) return null;
-  const state = replica.state();
-  const lag = state.kind === "away" ? null : state.lagSeconds;
-  return { state: state.kind, lag_seconds: lag === null ? null : Math.round(lag * 10) / 10 };
 }
 
 function presentJobs(jobs: Health["jobs"]): HealthReply["jobs"] {
@@ -83,7 +76,6 @@ export async function showHealth(context: AppContext): Promise<HealthReply> {
     version: service.version,
     at: now().toISOString(),
     database,
-    replica: presentReplica(service),
     mail: {
       waiting: mail.waiting,
       failing: mail.failing,

@@ -1,6 +1,6 @@
 import type { PaymentCasesReply } from "@elenchus/contract/admin-operations";
 import type { AppContext } from "../../app-context.ts";
-import type { ListedCase } from "../../store/payment-case-store.ts";
+import type { ListedCase } from "../../store/payments/payment-case-store.ts";
 
 const MOST = 100;
 const LATELY_MS = 90 * 86_400_000;

@@ -5,7 +5,7 @@ import {
   type Span,
   type Usage,
   type UsageSums,
-} from "../../store/operations-usage.ts";
+} from "../../store/operations/operations-usage.ts";
 import type { Stores } from "../../store/stores.ts";
 import { daysOf } from "./span.ts";
 

@@ -1,5 +1,5 @@
 import type { UsageDays } from "@elenchus/contract/admin-operations";
-import type { Span } from "../../store/operations-usage.ts";
+import type { Span } from "../../store/operations/operations-usage.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../store/operations-usage.ts";
+import type { Span } from "../../store/operations/operations-usage.ts";
 import type { Stores } from "../../store/stores.ts";
 
 const MICROS = 1_000_000;

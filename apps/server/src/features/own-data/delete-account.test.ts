@@ -10,7 +10,7 @@ import { buildTestServer, type TestServer } from "../../../test/build-test-serve
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 import { findInDatabase, readDatabase } from "../../../test/read-database.ts";
-import { payments } from "../../db/account-schema.ts";
+import { payments } from "../../db/schema/account-schema.ts";
 
 /** All that is left of an id, which leads to nobody: a restore from before deletes the account again by it. */
 const IN_LEDGER = ["deletions.key"];

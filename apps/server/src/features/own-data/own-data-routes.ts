@@ -2,12 +2,12 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import { findTooYoungUntil } from "../../session/consent-standing.ts";
-import { deleteAccount } from "../../session/delete-account.ts";
-import type { SessionUser } from "../../session/identity.ts";
-import { requirePassword } from "../../session/require-password.ts";
-import { mustConsent } from "../../session/require-user.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import { findTooYoungUntil } from "../../identity/consent-standing.ts";
+import { deleteAccount } from "../../identity/delete-account.ts";
+import type { SessionUser } from "../../identity/identity.ts";
+import { requirePassword } from "../../calls/require-password.ts";
+import { mustConsent } from "../../identity/require-user.ts";
 import { presentAccount } from "./present-account.ts";
 
 async function showAccount(context: AppContext, user: SessionUser) {

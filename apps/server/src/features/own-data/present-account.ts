@@ -1,9 +1,9 @@
 import type { AccountPayment, AccountReply } from "@elenchus/contract/account";
 import type { PaymentStanding } from "../../payment/payments.ts";
-import { showEmail } from "../../session/email-address.ts";
-import type { SessionUser } from "../../session/identity.ts";
-import type { DueMailWish } from "../../store/due-check-store.ts";
-import type { AccountDetails } from "../../store/account-store.ts";
+import { showEmail } from "../../identity/email-address.ts";
+import type { SessionUser } from "../../identity/identity.ts";
+import type { DueMailWish } from "../../store/learning/due-check-store.ts";
+import type { AccountDetails } from "../../store/accounts/account-store.ts";
 
 function presentPayment(payment: PaymentStanding): AccountPayment {
   return {

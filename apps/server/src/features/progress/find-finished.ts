@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
-import type { EndedRecord } from "../../store/finished-store.ts";
+import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
 
 /** A finished dialogue of the learner's; one that goes on or was left is refused, and so is another's. */

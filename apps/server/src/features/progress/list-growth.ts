@@ -1,6 +1,6 @@
 import type { GrowthReply, Skill } from "@elenchus/contract/growth";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
-import type { FinishedTransferCheck } from "../../store/transfer-check-store.ts";
+import type { FinishedTransferCheck } from "../../store/learning/transfer-check-store.ts";
 import type { Stores } from "../../store/stores.ts";
 import { loadSkills, type WorkedDialogue } from "./load-skills.ts";
 

@@ -1,9 +1,9 @@
 import type { ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { notYours } from "../../errors/refusals.ts";
-import { latestChecks } from "../../http/latest-checks.ts";
-import { presentTransferScore } from "../../http/present-transfer-score.ts";
-import type { FinishedTotals } from "../../store/finished-store.ts";
+import { latestChecks } from "../../presenters/latest-checks.ts";
+import { presentTransferScore } from "../../presenters/present-transfer-score.ts";
+import type { FinishedTotals } from "../../store/learning/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
 import { loadDetails } from "./load-details.ts";
 import { presentEnded } from "./present-ended.ts";

@@ -1,5 +1,5 @@
-import { loadLearnerMarks } from "../../http/load-learner-marks.ts";
-import type { EndedRecord } from "../../store/finished-store.ts";
+import { loadLearnerMarks } from "../../presenters/load-review-state.ts";
+import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { EndedDetails } from "./present-ended.ts";
 

@@ -1,8 +1,8 @@
 import { recordSkill } from "@elenchus/dialogue/summary/skill-record";
-import type { EndedRecord } from "../../store/finished-store.ts";
-import type { SkilledDialogue } from "../../store/skill-store.ts";
+import type { EndedRecord } from "../../store/learning/finished-store.ts";
+import type { SkilledDialogue } from "../../store/learning/skill-store.ts";
 import type { Stores } from "../../store/stores.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
 
 type Skills = NonNullable<SkilledDialogue["skills"]>;
 

@@ -1,11 +1,11 @@
 import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/progress";
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
-import { presentArgumentMap } from "../../http/present-argument-map.ts";
-import type { LearnerMarks } from "../../http/load-learner-marks.ts";
-import { presentHistory } from "../../http/present-history.ts";
-import type { EndedRecord } from "../../store/finished-store.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
+import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import type { LearnerMarks } from "../../presenters/load-review-state.ts";
+import { presentHistory } from "../../presenters/present-history.ts";
+import type { EndedRecord } from "../../store/learning/finished-store.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
 
 /** What is known of a dialogue beside its record. */
 export interface EndedDetails {

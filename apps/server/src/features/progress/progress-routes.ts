@@ -1,7 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { requireId } from "../../http/require-id.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
 import { exportAllDialogues, exportDialogue } from "./export-dialogues.ts";
 import { findFinished } from "./find-finished.ts";
 import { listGrowth } from "./list-growth.ts";

@@ -5,7 +5,7 @@ import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { KEY_MARK } from "../../../test/build-scripted-tutor.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
-import { dialogues, messages } from "../../db/schema.ts";
+import { dialogues, messages } from "../../db/schema/schema.ts";
 
 const TYPED = "right, *I* say <b>so</b>";
 

@@ -3,7 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { readId } from "../../http/require-id.ts";
-import { addAdminCall, narrowScope } from "../../session/add-admin-call.ts";
+import { addAdminCall, narrowScope } from "../../calls/add-admin-call.ts";
 import { addGradebookRoutes } from "./gradebook-routes.ts";
 import { addIssueRoute } from "./issue-route.ts";
 import { addOwnWorkRoutes } from "./own-work-routes.ts";

@@ -1,9 +1,9 @@
 import type { GradebookReply } from "@elenchus/contract/admin-gradebook";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { markWork } from "../../http/mark-of-work.ts";
+import { markWork } from "../../presenters/mark-of-work.ts";
 import { readId } from "../../http/require-id.ts";
-import { addAdminCall, narrowScope, refuseTry } from "../../session/add-admin-call.ts";
+import { addAdminCall, narrowScope, refuseTry } from "../../calls/add-admin-call.ts";
 import { presentAssignment } from "./present-assignment.ts";
 import { requireAssignment } from "./require-assignment.ts";
 

@@ -5,7 +5,7 @@ import { clientGone } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
-import { addAdminCall } from "../../session/add-admin-call.ts";
+import { addAdminCall } from "../../calls/add-admin-call.ts";
 
 /** Another call may have taken the place of an offer. */
 const MOST_TRIES = 5;

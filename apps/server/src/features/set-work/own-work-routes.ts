@@ -1,9 +1,9 @@
 import type { OwnWork as OwnWorkOnWire } from "@elenchus/contract/my-work";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { markWork } from "../../http/mark-of-work.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import type { OwnWork } from "../../store/learners-work-store.ts";
+import { markWork } from "../../presenters/mark-of-work.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import type { OwnWork } from "../../store/set-work/learners-work-store.ts";
 
 /** A learner's work; points and comment once its supervisor shows them. */
 function presentOwnWork({ assignment, work }: OwnWork, now: Date): OwnWorkOnWire {

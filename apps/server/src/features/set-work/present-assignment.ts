@@ -3,8 +3,8 @@ import type {
   AssignmentReply,
 } from "@elenchus/contract/admin-assignments";
 import { standingOfWork } from "@elenchus/domain/set-work";
-import type { Assignment } from "../../store/assignment-rows.ts";
-import type { WorkingStudent } from "../../store/assignment-store.ts";
+import type { Assignment } from "../../store/set-work/assignment-rows.ts";
+import type { WorkingStudent } from "../../store/set-work/assignment-store.ts";
 
 /** An assignment with the name of its group. */
 type Named = Assignment & { readonly groupName: string };

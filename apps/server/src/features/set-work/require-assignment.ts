@@ -1,8 +1,8 @@
 import type { AdminCallName } from "@elenchus/contract/admin-calls";
 import type { AppContext } from "../../app-context.ts";
 import { readId } from "../../http/require-id.ts";
-import { refuseTry, type AdminCall } from "../../session/add-admin-call.ts";
-import type { Assignment } from "../../store/assignment-rows.ts";
+import { refuseTry, type AdminCall } from "../../calls/add-admin-call.ts";
+import type { Assignment } from "../../store/set-work/assignment-rows.ts";
 
 /** An assignment of a group that the supervisor sees; any other is refused. */
 export async function requireAssignment(

@@ -7,7 +7,7 @@ import { PAYLOADS } from "../../../test/build-payloads.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { answerAll, type TestUser } from "../../../test/test-user.ts";
 import { answerCheck } from "../../../test/answer-check.ts";
-import { refreshDialogue } from "../../store/refresh-stats.ts";
+import { refreshDialogue } from "../../store/learning/refresh-stats.ts";
 
 /** Dialogues of tests ended on 1 November, at 11:01 and every four hours after. */
 const EARLY = "2026-10-01T08:00:00.000Z";

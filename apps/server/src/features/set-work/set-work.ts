@@ -1,8 +1,8 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { readId } from "../../http/require-id.ts";
-import { narrowScope, refuseTry, type AdminCall } from "../../session/add-admin-call.ts";
-import type { NewAssignment } from "../../store/assignment-store.ts";
+import { narrowScope, refuseTry, type AdminCall } from "../../calls/add-admin-call.ts";
+import type { NewAssignment } from "../../store/set-work/assignment-store.ts";
 
 function dueInThePast(): AppError {
   const text = "Please choose a time in the future at which it is due.";

@@ -5,16 +5,16 @@ import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
 import { signOnCodeLetter } from "../../mail/sign-on-letters.ts";
-import { mailboxOf } from "../../session/email-address.ts";
-import { takeLogIn } from "../../session/note-log-in.ts";
+import { mailboxOf } from "../../identity/email-address.ts";
+import { takeLogIn } from "../../calls/note-log-in.ts";
 import {
   PENDING_MINUTES,
   SIGN_ON_PATH,
   type PendingSignOn,
   type SignOnDesk,
-} from "../../session/sign-on-desk.ts";
-import type { AccountSource } from "../../session/sign-on.ts";
-import { refusePasswords } from "../../session/takes-passwords.ts";
+} from "../../identity/sign-on-desk.ts";
+import type { AccountSource } from "../../identity/sign-on.ts";
+import { refusePasswords } from "../../identity/takes-passwords.ts";
 import { followStanding } from "./follow-standing.ts";
 import { enter } from "./enter.ts";
 import { linkAccount } from "./link-account.ts";

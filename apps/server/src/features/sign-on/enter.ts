@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { keepLogIn, noteLogIn } from "../../session/note-log-in.ts";
-import type { ProviderLogIn } from "../../session/sign-on.ts";
-import { startSession } from "../../session/start-session.ts";
+import { keepLogIn, noteLogIn } from "../../calls/note-log-in.ts";
+import type { ProviderLogIn } from "../../store/accounts/sign-on-session-store.ts";
+import { startSession } from "../../identity/start-session.ts";
 
 /** The page asks for the code, as after a password. */
 const ASK_FOR_CODE = "/?second_factor=1";

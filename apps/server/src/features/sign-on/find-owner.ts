@@ -1,5 +1,5 @@
 import type { AppContext } from "../../app-context.ts";
-import type { AccountSource, SignOnIdentity } from "../../session/sign-on.ts";
+import type { AccountSource, SignOnIdentity } from "../../identity/sign-on.ts";
 import { linkAccount } from "./link-account.ts";
 import { openAccount } from "./open-account.ts";
 import { mayLinkByAddress, mayOpenAccount, readPerson } from "./read-person.ts";

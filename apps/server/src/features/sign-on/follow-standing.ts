@@ -1,6 +1,6 @@
 import type { AppContext } from "../../app-context.ts";
-import { followRole } from "../../session/follow-role.ts";
-import type { Subject } from "../../store/sign-on-store.ts";
+import { followRole } from "../../identity/follow-role.ts";
+import type { Subject } from "../../store/accounts/sign-on-store.ts";
 import type { Standing } from "./read-standing.ts";
 
 /** Brings an account in line with what its provider says, at each log-in by it. */

@@ -2,8 +2,8 @@ import type { AppContext } from "../../app-context.ts";
 import { notSignedIn } from "../../errors/refusals.ts";
 import { signOnLinkedLetter } from "../../mail/sign-on-letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
-import type { AccountSource } from "../../session/sign-on.ts";
-import type { Subject } from "../../store/sign-on-store.ts";
+import type { AccountSource } from "../../identity/sign-on.ts";
+import type { Subject } from "../../store/accounts/sign-on-store.ts";
 
 /** Ties the other site's subject to an account whose owner has just been proved. */
 export async function linkAccount(

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { SIGN_ON_PATH, type SignOnDesk } from "../../session/sign-on-desk.ts";
-import type { SignOnProvider } from "../../session/sign-on.ts";
+import { SIGN_ON_PATH, type SignOnDesk } from "../../identity/sign-on-desk.ts";
+import type { SignOnProvider } from "../../identity/sign-on.ts";
 
 /** Longer than a token is taken. */
 const REMEMBERED_SECONDS = 900;

@@ -15,7 +15,7 @@ import { addGuardedSupervisor, codeOf } from "../../../test/build-supervisor.ts"
 import { TEST_URL } from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
-import { authSessions } from "../../db/auth-schema.ts";
+import { authSessions } from "../../db/schema/auth-schema.ts";
 import { NO_LIMITS } from "../../limits/stored-limits.ts";
 
 let world: SignOnWorld;

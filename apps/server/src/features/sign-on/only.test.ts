@@ -15,7 +15,7 @@ import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../../test/test-user.ts";
 import { INVITE_COMMANDS } from "../../admin/invite-command.ts";
 import { PASSWORD_COMMAND } from "../../admin/password-command.ts";
-import type { UserType } from "../../session/identity.ts";
+import type { UserType } from "../../identity/identity.ts";
 import { NO_LIMITS } from "../../limits/stored-limits.ts";
 
 let world: SignOnWorld;

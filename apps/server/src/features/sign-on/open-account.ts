@@ -1,8 +1,8 @@
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
-import { domainOf } from "../../session/email-address.ts";
-import type { AccountSource } from "../../session/sign-on.ts";
-import type { Subject } from "../../store/sign-on-store.ts";
+import { domainOf } from "../../identity/email-address.ts";
+import type { AccountSource } from "../../identity/sign-on.ts";
+import type { Subject } from "../../store/accounts/sign-on-store.ts";
 import { isOfTrustedDomain, type Person } from "./read-person.ts";
 
 /** Trusted hosts are let in by being named: to all others the rule for those who register applies. */

@@ -1,7 +1,7 @@
 import { isLikeName, isLongName, tidyName, type NamePart } from "@elenchus/domain/person-name";
 import { AppError } from "../../errors/app-error.ts";
-import { domainOf, isEmailAddress, normaliseEmail } from "../../session/email-address.ts";
-import type { SignOnIdentity, AccountSource } from "../../session/sign-on.ts";
+import { domainOf, isEmailAddress, normaliseEmail } from "../../identity/email-address.ts";
+import type { SignOnIdentity, AccountSource } from "../../identity/sign-on.ts";
 
 /** What becomes of somebody's account, as a provider tells of them. */
 export interface Person {

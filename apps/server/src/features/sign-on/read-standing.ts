@@ -1,4 +1,4 @@
-import type { SignOnIdentity, SignOnProvider } from "../../session/sign-on.ts";
+import type { SignOnIdentity, SignOnProvider } from "../../identity/sign-on.ts";
 
 import { isMember } from "./read-person.ts";
 

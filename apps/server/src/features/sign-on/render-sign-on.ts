@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../http/escape-html.ts";
 import { renderPage } from "../../http/render-page.ts";
-import { showEmail } from "../../session/email-address.ts";
-import { SIGN_ON_PATH } from "../../session/sign-on-desk.ts";
+import { showEmail } from "../../identity/email-address.ts";
+import { SIGN_ON_PATH } from "../../identity/sign-on-desk.ts";
 
 const BACK = '<p><a href="/">Back to the log-in</a></p>';
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { users } from "../../db/auth-schema.ts";
+import { users } from "../../db/schema/auth-schema.ts";
 import { buildPerson, buildSignOnWorld, type SignOnWorld } from "../../../test/build-sign-on.ts";
 import { sendCall } from "../../../test/send-call.ts";
 

@@ -2,8 +2,8 @@ import type { StudentsReply } from "@elenchus/contract/admin-students";
 import type { CallPayload } from "@elenchus/contract/calls";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Stores } from "../../store/stores.ts";
-import type { Scope } from "../../store/scope.ts";
-import type { StudentFilter } from "../../store/student-filter.ts";
+import type { Scope } from "../../store/supervision/scope.ts";
+import type { StudentFilter } from "../../store/supervision/student-filter.ts";
 import { presentStudentRow } from "./present-student-row.ts";
 import { readCursor, writeCursor } from "./student-cursor.ts";
 
@@ -25,7 +25,7 @@ export async function listStudents(
   { students }: Stores,
   scope: Scope,
   query: CallPayload<"students">,
-): Promise<Omit<StudentsReply, "figures_age_seconds">> {
+): Promise<StudentsReply> {
   const { sort = "name", direction = "asc", limit: asked, cursor: sent } = query;
   const order = `${sort}:${direction}`;
   const cursor = sent === undefined || sent === "" ? null : readCursor(order, sent);

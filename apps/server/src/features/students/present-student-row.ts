@@ -1,7 +1,7 @@
 import type { StudentRow as RowOnWire } from "@elenchus/contract/admin-students";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import type { ModuleStats, StudentRow } from "../../store/student-rows.ts";
+import type { ModuleStats, StudentRow } from "../../store/supervision/student-rows.ts";
 
 /** Seconds as minutes, to a tenth. */
 export function toMinutes(seconds: number): number {

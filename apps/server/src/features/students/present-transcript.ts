@@ -1,11 +1,11 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { findTurningPoint } from "@elenchus/dialogue/find-turning-point";
-import { presentMarks } from "../../http/present-marks.ts";
-import { presentArgumentMap } from "../../http/present-argument-map.ts";
-import { toTranscript } from "../../store/to-transcript.ts";
-import type { DialogueTranscript } from "../../store/student-transcript.ts";
-import type { Verdict } from "../../store/verdict-store.ts";
+import { presentMarks } from "../../presenters/present-marks.ts";
+import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import { toTranscript } from "../../store/turns/to-transcript.ts";
+import type { DialogueTranscript } from "../../store/supervision/student-transcript.ts";
+import type { Verdict } from "../../store/supervision/verdict-store.ts";
 import { presentAssessment, presentMove, readKey } from "./present-judgement.ts";
 import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
 import { toMinutes } from "./present-student-row.ts";

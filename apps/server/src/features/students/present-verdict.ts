@@ -1,6 +1,6 @@
 import type { StudentReply } from "@elenchus/contract/admin-students";
-import type { CountedDialogue } from "../../store/student-dialogues.ts";
-import type { Verdict } from "../../store/verdict-store.ts";
+import type { CountedDialogue } from "../../store/supervision/student-dialogues.ts";
+import type { Verdict } from "../../store/supervision/verdict-store.ts";
 
 type DialogueOnWire = StudentReply["dialogues"][number];
 

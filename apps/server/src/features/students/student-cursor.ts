@@ -1,6 +1,6 @@
 import { AppError } from "../../errors/app-error.ts";
 import { readId } from "../../http/require-id.ts";
-import type { StudentPlace } from "../../store/student-page.ts";
+import type { StudentPlace } from "../../store/supervision/student-page.ts";
 import * as z from "zod/mini";
 
 /** A place in the table, and which way to read from there. */

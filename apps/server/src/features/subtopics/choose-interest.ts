@@ -1,5 +1,5 @@
-import type { KeptInterest } from "../../store/interest-store.ts";
-import type { IssueOffer } from "../../store/offer-store.ts";
+import type { KeptInterest } from "../../store/learning/interest-store.ts";
+import type { IssueOffer } from "../../store/learning/offer-store.ts";
 
 /**
  * The interest to offer issues for: newest first among those that had no turn yet, then the one whose

@@ -5,8 +5,8 @@ import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
-import type { KeptInterest } from "../../store/interest-store.ts";
-import type { IssueOffer } from "../../store/offer-store.ts";
+import type { KeptInterest } from "../../store/learning/interest-store.ts";
+import type { IssueOffer } from "../../store/learning/offer-store.ts";
 import { chooseInterest } from "./choose-interest.ts";
 
 /** Several calls at once take their places one after the other; each loser tries again. */

@@ -2,8 +2,8 @@ import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import { createJoinSame } from "../../http/join-same.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import { limitCalls } from "../../session/limit-calls.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import { limitCalls } from "../../calls/limit-calls.ts";
 import { listingOf, offerIssues } from "./offer-issues.ts";
 
 /** Issues to choose from. */

@@ -4,10 +4,10 @@ import { hearsDistress } from "@elenchus/tutor/checks/distress/hears-distress";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
-import type { Round } from "../../store/check-rounds.ts";
-import type { TransferCheck } from "../../store/transfer-check-store.ts";
+import type { Round } from "../../store/learning/check-rounds.ts";
+import type { TransferCheck } from "../../store/learning/transfer-check-store.ts";
 import { judgeIfAnswered } from "./judge-if-answered.ts";
-import { showCheck } from "../../http/present-check.ts";
+import { showCheck } from "../../presenters/present-check.ts";
 
 /** An answer to one question of a check. */
 export interface CheckAnswer {

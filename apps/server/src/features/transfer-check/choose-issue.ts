@@ -1,4 +1,4 @@
-import type { Topic } from "../../store/transfer-check-store.ts";
+import type { Topic } from "../../store/learning/transfer-check-store.ts";
 
 /** Told of an interest; answers issues about it, those it is told of not first. */
 export type Suggest = (interest: string, previous: readonly string[]) => Promise<readonly string[]>;

@@ -6,8 +6,8 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
-import type { JudgedRound, Round } from "../../store/check-rounds.ts";
-import type { TransferCheck } from "../../store/transfer-check-store.ts";
+import type { JudgedRound, Round } from "../../store/learning/check-rounds.ts";
+import type { TransferCheck } from "../../store/learning/transfer-check-store.ts";
 
 /** Whose check it is, and how it stands. */
 export interface HeldCheck {

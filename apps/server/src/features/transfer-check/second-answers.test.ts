@@ -11,7 +11,7 @@ import {
 } from "../../../test/build-test-server.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import { succeedInDialogue } from "../../../test/test-user.ts";
-import { transferChecks } from "../../db/transfer-check-schema.ts";
+import { transferChecks } from "../../db/schema/transfer-check-schema.ts";
 
 describe.each(PRODUCTION_DATABASE)("second answers on %s", (kind) => {
   let server: TestServer;

@@ -9,10 +9,10 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
 import { clientGone } from "../../errors/refusals.ts";
-import type { NewTransferCheck, TransferCheck } from "../../store/transfer-check-store.ts";
+import type { NewTransferCheck, TransferCheck } from "../../store/learning/transfer-check-store.ts";
 import { chooseIssue } from "./choose-issue.ts";
 import { judgeIfAnswered } from "./judge-if-answered.ts";
-import { showCheck } from "../../http/present-check.ts";
+import { showCheck } from "../../presenters/present-check.ts";
 
 /** Whose check of which module is to begin, or to go on. */
 export interface CheckStart {

@@ -7,11 +7,11 @@ import { notYours } from "../../errors/refusals.ts";
 import { requireId } from "../../http/require-id.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import { limitCalls } from "../../session/limit-calls.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import { limitCalls } from "../../calls/limit-calls.ts";
 import type { Stores } from "../../store/stores.ts";
 import { answerTransferCheck } from "./answer-transfer-check.ts";
-import { showCheck } from "../../http/present-check.ts";
+import { showCheck } from "../../presenters/present-check.ts";
 import { startTransferCheck, type CheckStart } from "./start-transfer-check.ts";
 
 function reviewAsked(): AppError {

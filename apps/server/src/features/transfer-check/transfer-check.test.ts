@@ -12,7 +12,7 @@ import {
 } from "../../../test/build-test-server.ts";
 import { type Answer } from "../../../test/send-call.ts";
 import { succeedInDialogue, type TestUser } from "../../../test/test-user.ts";
-import { transferChecks } from "../../db/transfer-check-schema.ts";
+import { transferChecks } from "../../db/schema/transfer-check-schema.ts";
 
 describe.each(PRODUCTION_DATABASE)("transfer checks on %s", (kind) => {
   let server: TestServer;

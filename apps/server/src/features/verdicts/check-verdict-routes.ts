@@ -3,14 +3,14 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { nameOutcome } from "../../http/name-outcome.ts";
+import { nameOutcome } from "../../presenters/name-outcome.ts";
 import { readId } from "../../http/require-id.ts";
 import { verdictLetter } from "../../mail/supervision-letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
-import { addAdminCall, refuseTry, type AdminCall } from "../../session/add-admin-call.ts";
-import type { JudgedCheck } from "../../store/check-review-store.ts";
+import { addAdminCall, refuseTry, type AdminCall } from "../../calls/add-admin-call.ts";
+import type { JudgedCheck } from "../../store/supervision/check-review-store.ts";
 import type { Stores } from "../../store/stores.ts";
-import { showCheck } from "../../http/present-check.ts";
+import { showCheck } from "../../presenters/present-check.ts";
 
 function notFinished(): AppError {
   const text = "This check is not finished, so it has no result to review.";

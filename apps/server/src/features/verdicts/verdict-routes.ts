@@ -3,13 +3,13 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { presentAgreement } from "../../http/present-agreement.ts";
+import { presentAgreement } from "../../presenters/present-agreement.ts";
 import { readId, requireId } from "../../http/require-id.ts";
 import { verdictLetter } from "../../mail/supervision-letters.ts";
 import { addressLetter } from "../../mail/write-mail.ts";
-import { addAdminCall, refuseTry, type AdminCall } from "../../session/add-admin-call.ts";
-import { addUserCall } from "../../session/add-user-call.ts";
-import type { Judged } from "../../store/verdict-store.ts";
+import { addAdminCall, refuseTry, type AdminCall } from "../../calls/add-admin-call.ts";
+import { addUserCall } from "../../calls/add-user-call.ts";
+import type { Judged } from "../../store/supervision/verdict-store.ts";
 
 function notEnded(): AppError {
   const text = "This dialogue was not finished, so it has no outcome to review.";

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../../app-context.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { LTI_PATH, type LtiDesk } from "../../../lti/lti-desk.ts";
-import type { LtiPlatform } from "../../../lti/lti-platform.ts";
+import type { LtiPlatform } from "../../../store/platforms/lti-platform.ts";
 import { refuseLaunch } from "../../../lti/lti-refusal.ts";
 import { hashSecret, makeSecret } from "./launch-state.ts";
 import { readAll } from "./read-fields.ts";

@@ -1,5 +1,5 @@
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import type { LtiTask } from "../../../lti/lti-launch.ts";
+import type { LtiTask } from "../../../store/platforms/lti-launch.ts";
 
 /** What a link asks for, in a sentence. */
 export function describeTask({ module, goal }: LtiTask): string {

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../app-context.ts";
-import { namespaceOf, type LtiPlatform } from "../../../lti/lti-platform.ts";
-import type { AccountSource } from "../../../session/sign-on.ts";
+import { namespaceOf, type LtiPlatform } from "../../../store/platforms/lti-platform.ts";
+import type { AccountSource } from "../../../identity/sign-on.ts";
 
 /** A platform as accounts know it. */
 export function asSource(platform: LtiPlatform): AccountSource {

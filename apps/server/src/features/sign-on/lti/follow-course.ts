@@ -1,8 +1,8 @@
 import type { AppContext } from "../../../app-context.ts";
 import { notSignedIn } from "../../../errors/refusals.ts";
 import { followCourses } from "../../../lti/follow-courses.ts";
-import type { LinkLaunch } from "../../../lti/lti-launch.ts";
-import type { LtiPlatform } from "../../../lti/lti-platform.ts";
+import type { LinkLaunch } from "../../../store/platforms/lti-launch.ts";
+import type { LtiPlatform } from "../../../store/platforms/lti-platform.ts";
 
 /** Keeps what was opened, and brings the person's access, role and group in line with it. */
 export async function followCourse(

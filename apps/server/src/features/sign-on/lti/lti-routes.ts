@@ -2,7 +2,7 @@ import formbody from "@fastify/formbody";
 import type { AppContext } from "../../../app-context.ts";
 import type { ApiApp } from "../../../http/api-app.ts";
 import { LTI_PATH, type LtiDesk } from "../../../lti/lti-desk.ts";
-import type { SignOnDesk } from "../../../session/sign-on-desk.ts";
+import type { SignOnDesk } from "../../../identity/sign-on-desk.ts";
 import { answerRefusal } from "../send-page.ts";
 import { beginLaunch } from "./begin-launch.ts";
 import { askForChoice, takeChoice } from "./choose-link.ts";

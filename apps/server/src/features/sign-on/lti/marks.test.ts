@@ -9,7 +9,7 @@ import {
   type LaunchChanges,
   type LtiWorld,
 } from "../../../../test/build-lti.ts";
-import { ltiKeys, ltiMarks } from "../../../db/lti-schema.ts";
+import { ltiKeys, ltiMarks } from "../../../db/schema/lti-schema.ts";
 
 let world: LtiWorld;
 let aheadMs = 0;

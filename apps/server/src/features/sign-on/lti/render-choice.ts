@@ -2,7 +2,7 @@ import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
 import { escapeHtml } from "../../../http/escape-html.ts";
 import { renderPage } from "../../../http/render-page.ts";
 import { LTI_PATH } from "../../../lti/lti-desk.ts";
-import type { LtiTask } from "../../../lti/lti-launch.ts";
+import type { LtiTask } from "../../../store/platforms/lti-launch.ts";
 import { describeTask } from "./describe-task.ts";
 
 const GOALS = [

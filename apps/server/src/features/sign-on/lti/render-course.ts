@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../http/escape-html.ts";
 import { renderPage } from "../../../http/render-page.ts";
 import { LTI_PATH } from "../../../lti/lti-desk.ts";
-import type { CourseView, MarkStanding } from "../../../store/lti-view-store.ts";
+import type { CourseView, MarkStanding } from "../../../store/platforms/lti-view-store.ts";
 import { nameTask } from "./describe-task.ts";
 import { renderMoment } from "./render-task.ts";
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../../http/escape-html.ts";
 import { renderPage } from "../../../http/render-page.ts";
-import type { MarkStanding, TaskView } from "../../../store/lti-view-store.ts";
+import type { MarkStanding, TaskView } from "../../../store/platforms/lti-view-store.ts";
 import { describeTask } from "./describe-task.ts";
 
 /** A moment as everybody reads it. */

@@ -8,7 +8,7 @@ import {
 } from "../../../../test/build-lti-platform.ts";
 import { buildLtiWorld, buildMember, type LtiWorld } from "../../../../test/build-lti.ts";
 import { sendCall } from "../../../../test/send-call.ts";
-import { users } from "../../../db/auth-schema.ts";
+import { users } from "../../../db/schema/auth-schema.ts";
 
 let world: LtiWorld;
 let distrusted: TestPlatform;

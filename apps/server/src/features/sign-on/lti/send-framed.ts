@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { LtiPlatform } from "../../../lti/lti-platform.ts";
+import type { LtiPlatform } from "../../../store/platforms/lti-platform.ts";
 import { sendPage } from "../send-page.ts";
 
 /** Where a platform lives, as browsers name it. */

@@ -4,7 +4,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import type { ApiApp } from "../../../http/api-app.ts";
 import { readId } from "../../../http/require-id.ts";
 import { LTI_PATH } from "../../../lti/lti-desk.ts";
-import { callerOf, findMissingStep } from "../../../session/require-user.ts";
+import { callerOf, findMissingStep } from "../../../identity/require-user.ts";
 import { sendPage } from "../send-page.ts";
 import { readField } from "./read-fields.ts";
 import { renderCourse, renderCourses, renderNotSupervisor } from "./render-course.ts";

@@ -1,0 +1,18 @@
+import type { ApiApp } from "../../http/api-app.ts";
+import type { DemoCheckoutDesk } from "../../payment/checkout.ts";
+import type { DemoMailStore } from "../../store/demo/demo-mail-store.ts";
+import { addDemoCheckoutRoutes } from "./checkout-routes.ts";
+import { addDemoMailRoutes } from "./mail-routes.ts";
+
+/** What the demo shows that production has not. */
+export interface Demo {
+  readonly mails: DemoMailStore;
+  /** Null where nothing is paid, or at Stripe. */
+  readonly checkout: DemoCheckoutDesk | null;
+}
+
+/** Pages under `/demo`. */
+export function addDemoRoutes(app: ApiApp, { mails, checkout }: Demo): void {
+  addDemoMailRoutes(app, { mails });
+  if (checkout !== null) addDemoCheckoutRoutes(app, { checkout });
+}

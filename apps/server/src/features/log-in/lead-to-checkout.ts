@@ -1,0 +1,34 @@
+import type { CallReply } from "@elenchus/contract/calls";
+import type { FastifyReply } from "fastify";
+import type { AppContext } from "../../app-context.ts";
+import { accessNeeded, notSignedIn } from "../../errors/refusals.ts";
+import type { SessionUser } from "../../identity/identity.ts";
+import { askProvider } from "./with-payment-provider.ts";
+import { loadSession } from "./load-session.ts";
+import { refuseUnready } from "./refuse-unready.ts";
+
+/** Opens a checkout for somebody without access; lets them in where they have paid and nobody had told us yet. */
+export async function leadToCheckout(
+  context: AppContext,
+  user: SessionUser,
+  { reply, cookie }: { readonly reply: FastifyReply; readonly cookie: string | undefined },
+): Promise<CallReply<"openCheckout">> {
+  const { identity, payments, pendingPayment } = context;
+  if (payments === null) throw accessNeeded();
+  const [checkout, before] = await askProvider(() =>
+    Promise.all([payments.open(user), payments.describe(user.id)]),
+  );
+  if (checkout !== null) {
+    reply.header("set-cookie", pendingPayment.remember(checkout.sessionId));
+    return {
+      redirect_to_stripe: true,
+      sessionId: checkout.sessionId,
+      checkout_url: checkout.url,
+      ...(before === null ? {} : { paid_before: true }),
+    };
+  }
+  const now = await identity.readSession(cookie);
+  if (now === null) throw notSignedIn();
+  await refuseUnready(context, now.user);
+  return loadSession(context, now.user);
+}

@@ -1,0 +1,35 @@
+import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
+import type { Verdict, VerdictStore } from "../store/supervision/verdict-store.ts";
+
+type DialogueOnWire = FinishedDialoguesReply["dialogues"][number];
+
+/** What supervisors have to do with a dialogue, as its learner is told: nothing, mostly. */
+export type LearnerMarks = Pick<DialogueOnWire, "verdict" | "review">;
+
+/** Without who gave it. */
+function presentVerdict(verdict: Verdict): NonNullable<LearnerMarks["verdict"]> {
+  return {
+    machine_outcome: verdict.machineOutcome,
+    outcome: verdict.outcome,
+    reason: verdict.reason,
+    decided_at: verdict.decidedAt.toISOString(),
+  };
+}
+
+/** Verdicts on a learner's dialogues and the reviews that were asked for, by dialogue. */
+export async function loadLearnerMarks(
+  verdicts: Pick<VerdictStore, "list" | "listReviews">,
+  dialogueIds: readonly string[],
+): Promise<ReadonlyMap<string, LearnerMarks>> {
+  const [given, reviews] = await Promise.all([
+    verdicts.list(dialogueIds, "latest"),
+    verdicts.listReviews(dialogueIds),
+  ]);
+  const marks = new Map<string, LearnerMarks>();
+  for (const verdict of given) marks.set(verdict.dialogueId, { verdict: presentVerdict(verdict) });
+  for (const { dialogueId, answeredAt } of reviews) {
+    const review = answeredAt === null ? "requested" : "answered";
+    marks.set(dialogueId, { ...marks.get(dialogueId), review });
+  }
+  return marks;
+}
