@@ -1,4 +1,4 @@
-import { contentStems, normalise, wordsOf } from "./words.ts";
+import { contentStems, normalise } from "./words.ts";
 
 /** Words with which people talk about wording rather than about the matter. */
 const TALK =
@@ -6,32 +6,12 @@ const TALK =
 
 const TWO_SIDED =
   /\b(?:or|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
-/** Words that nobody needs but to speak of wording. */
-const ABOUT_WORDS = contentStems(
-  "word phrase term expression mean meaning ambiguous ambiguity vague unclear clear define definition interpret interpretation understood understand sense counts depends exactly",
-);
 const QUOTED = /(?<!\p{L})["'](\p{L}[^"']{0,60}?)["'](?!\p{L})/u;
 const LABEL = /^(\p{L}[\p{L}' -]{1,40}?)(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
 
 /** Whether a text plainly offers one thing and another. */
 export function isTwoSided(text: string): boolean {
   return TWO_SIDED.test(normalise(text));
-}
-
-/**
- * Whether a message speaks of words, rather than using them: by quotation marks, talk of meaning, a
- * label in front, a question, or by saying hardly anything else.
- */
-export function speaksOfWords(message: string): boolean {
-  const text = normalise(message);
-  return (
-    QUOTED.test(text) ||
-    [...contentStems(text)].some((stem) => ABOUT_WORDS.has(stem)) ||
-    LABEL.test(text) ||
-    text.includes("?") ||
-    isTwoSided(text) ||
-    wordsOf(text).length <= 5
-  );
 }
 
 /** Content words of a message beside the given ones and beside talk about wording. */

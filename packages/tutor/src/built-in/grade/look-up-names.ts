@@ -3,13 +3,13 @@ import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isTwoSided, speaksOfWords } from "@elenchus/dialogue/words/word-talk";
+import { isTwoSided } from "@elenchus/dialogue/words/word-talk";
 import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
 import { readRanking } from "./read-ranking.ts";
-import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
+import { hasPhrase } from "./has-phrase.ts";
 
 /** What exact look-ups earn. */
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
@@ -117,10 +117,7 @@ function nameTerm(
   findings: Findings,
 ): Findings {
   if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
-  const own = withoutCopies(text, argument.passage);
-  const named = asked.find(
-    ({ term }) => term !== undefined && speaksOfWords(text) && findPhrase(own, term.phrase) >= 0,
-  );
+  const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
   const found = readOwnTerm(argument, text);

@@ -6,6 +6,7 @@ import { findCopy } from "../../checks/copying/find-copy.ts";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
 import { isGaming } from "../../checks/gaming/check-gaming.ts";
 import { isOtherLanguage } from "../../text/other-language.ts";
+import { isUnspeakable } from "../../text/unspeakable.ts";
 import { isWayOfStep } from "../grade/is-way-of-key.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
@@ -30,14 +31,9 @@ const HELPLESS: ReadonlySet<string> = new Set([
   "i have no idea",
   "no clue",
 ]);
-/** A key held down, or letters that no word has. */
-const MASHED = /(.)\1{3,}|^[^\Waeiouy0-9]{4,}$/u;
-
 /** Whether a message says nothing at all: no word, a sound, keys that were hit. */
-function isEmpty(message: string): boolean {
-  const words = wordsOf(message);
-  return words.every((word) => SOUNDS.has(word) || (MASHED.test(word) && /^[a-z]+$/u.test(word)));
-}
+const isEmpty = (message: string): boolean =>
+  wordsOf(message).every((word) => SOUNDS.has(word) || isUnspeakable(word));
 
 /** What a message does where its words alone decide: an answer is to be graded; null where it has to be read. */
 export function hearByWords(view: DialogueView, message: string): Finding | "answer" | null {
