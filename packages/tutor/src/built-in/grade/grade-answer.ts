@@ -16,6 +16,8 @@ import { wordsThatSay } from "./words-that-say.ts";
 
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
 const LIKELY_BESIDE = 0.2;
+/** How sure it is that a message is wrong which the key lists as wrong, word for word. */
+const LISTED_AS_WRONG = 0.9;
 /** What a word counts that is named alone. */
 const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
@@ -34,7 +36,7 @@ export async function gradeAnswer(
       coverage: {},
       unsure: [],
       misconceptions: wrong,
-      confidence: 0.9,
+      confidence: LISTED_AS_WRONG,
       findings: [],
     };
   const asked = askedAt(argument, dialogue);

@@ -48,7 +48,9 @@ function denialOf(text: string) {
  */
 export function isDeniedWay({ statement, paraphrases }: Expectation, text: string): boolean {
   const sentences = splitSentences(text).map(denialOf);
-  return [statement, ...paraphrases].map(denialOf).some((way) => {
+  // One word may be named beside another that is denied.
+  const ways = [statement, ...paraphrases].filter((way) => contentStems(way).size > 1);
+  return ways.map(denialOf).some((way) => {
     const holding = sentences.filter(({ rest }) => rest.includes(way.rest));
     return holding.length > 0 && holding.every(({ isOdd }) => isOdd !== way.isOdd);
   });
