@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteLearner } from "../summary/quote-learner.ts";
-import { quotedWords } from "./relevant-clause.ts";
+import { quotedWords } from "./quoted-words.ts";
 import { cutAtClause } from "./cut-at-clause.ts";
 
 test.each([
