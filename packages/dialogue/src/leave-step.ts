@@ -10,7 +10,8 @@ const REPLIES_WITHOUT_PROBE = 2;
 /** The step's expectations are covered: ask a probe when it went fast, else go on. */
 export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Decision {
   const probe = firstOpenProbe(argument, dialogue);
-  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE;
+  const isUpset = move.speechAct === "complaint" || move.speechAct === "discouraged";
+  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE && !isUpset;
   const hasRoom = dialogue.learnerMessages < MAX_LEARNER_MESSAGES;
   if (
     probe === null ||

@@ -3,8 +3,9 @@ import type { Expectation, ExpectationKind } from "../argument.ts";
 import { cutAtClause } from "./cut-at-clause.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
-/** Longest quotation of a learner, in words. */
+/** Longest quotation of a learner, in words; of an answer with two halves, such as a verdict and its ground. */
 const MOST_WORDS = 26;
+const MOST_OF_TWO = 50;
 /** A clause shorter than this says too little by itself. */
 const LEAST_WORDS = 3;
 
@@ -48,9 +49,10 @@ export function relevantClause(
 }
 
 /** What a judge quoted of a message for an expectation, as it stands: no more of it is cut than is too long. */
-export function quotedWords(quotation: string): string | null {
+export function quotedWords(quotation: string, kind: ExpectationKind): string | null {
   const clean = quotation.replaceAll(/[*_`#<>[\]]/gu, "").replaceAll(/["“”]/gu, "'");
-  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, MOST_WORDS);
+  const most = TWO_SENTENCES.has(kind) ? MOST_OF_TWO : MOST_WORDS;
+  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, most);
 }
 
 /** Answers of these kinds may have two halves, each a sentence: a verdict and its reason, a flaw's place and what is wrong. */
