@@ -207,6 +207,8 @@ describe("messages that are no tries", () => {
 
   test("a complaint that names what was said earns it, and no further question", () => {
     const { moves } = play([{ act: "complaint", ...says("conclusion") }]);
+    const findings = [{ kind: "spoken", act: "complaint" } as const];
+    expect(play([{ ...says("conclusion"), findings }]).kinds).toEqual(["advance"]);
     expect(moves[0]).toMatchObject({ kind: "advance", covered: ["conclusion"] });
   });
 });

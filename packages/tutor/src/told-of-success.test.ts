@@ -40,7 +40,9 @@ describe("a success", () => {
       "**Outcome: success.** In 9 replies you covered every step of the analysis yourself.",
     );
     expect(closings.well[speedLimit.module]).toContain(wordMove(turn.view, "", turn.move));
-    expect(describeMove(turn, materialsOf(turn))).toContain("The learner found what each step asks for, which need not be all there is.");
+    expect(describeMove(turn, materialsOf(turn))).toContain(
+      "The learner found what each step asks for, which need not be all there is.",
+    );
   });
 
   test("in which other steps were told says what was found and what was not", () => {

@@ -40,9 +40,7 @@ export function findingOf(view: DialogueView, expectation: Expectation): Finding
   if (dialogue.chosen.includes(id)) return { ...found, how: "chosen" };
   const said = saidFor(view, expectation, at);
   if (said === null) return { ...found, how: "marked" };
-  const words = said.isQuoted
-    ? quotedWords(said.text, expectation.kind)
-    : relevantClause(said.text, expectation);
+  const words = said.isQuoted ? quotedWords(said.text) : relevantClause(said.text, expectation);
   return { ...found, how: "said", at: said.at, words };
 }
 

@@ -3,9 +3,9 @@ import type { Expectation, ExpectationKind } from "../argument.ts";
 import { cutAtClause } from "./cut-at-clause.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
-/** Longest quotation of a learner, in words; of an answer with two halves, such as a verdict and its ground. */
+/** Longest quotation of a learner, in words: of a message, and of what a judge quoted of it. */
 const MOST_WORDS = 26;
-const MOST_OF_TWO = 50;
+const MOST_QUOTED = 50;
 /** A clause shorter than this says too little by itself. */
 const LEAST_WORDS = 3;
 
@@ -49,10 +49,9 @@ export function relevantClause(
 }
 
 /** What a judge quoted of a message for an expectation, as it stands: no more of it is cut than is too long. */
-export function quotedWords(quotation: string, kind: ExpectationKind): string | null {
+export function quotedWords(quotation: string): string | null {
   const clean = quotation.replaceAll(/[*_`#<>[\]]/gu, "").replaceAll(/["“”]/gu, "'");
-  const most = TWO_SENTENCES.has(kind) ? MOST_OF_TWO : MOST_WORDS;
-  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, most);
+  return wordsOf(clean).length === 0 ? null : cutAtClause(clean, MOST_QUOTED);
 }
 
 /** Answers of these kinds may have two halves, each a sentence: a verdict and its reason, a flaw's place and what is wrong. */

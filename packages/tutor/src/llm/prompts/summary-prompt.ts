@@ -26,7 +26,7 @@ Say nothing of what is still open: of what the learner neither found nor was tol
 const ALL_MESSAGES = 60;
 
 /** Tries, and the moves that answer one that did not get there. */
-const TRIED: ReadonlySet<SpeechAct> = new Set(["answer", "objection", "complaint"]);
+const TRIED: ReadonlySet<SpeechAct> = new Set(["answer", "objection"]);
 const SHORT: ReadonlySet<MoveKind> = new Set(["hint", "prompt", "correct"]);
 
 /** What the learner tried in a step and what did not get there, or not all of it; what was said to it stands in the dialogue. */
@@ -36,14 +36,15 @@ function describeTries({ argument, transcript }: DialogueView, step: number): st
     const move = transcript[index + 1]?.move;
     const isShort =
       (assessment?.misconceptions ?? []).length > 0 ||
-      (move !== undefined && TRIED.has(move.speechAct) && SHORT.has(move.kind));
+      (move !== undefined &&
+        (move.near.length > 0 || (TRIED.has(move.speechAct) && SHORT.has(move.kind))));
     if (sender !== "user" || at !== step || !isShort) return [];
     return [`fell short, or in part: ${sayMarked(withoutGaming(text), marks, sentences)}`];
   });
 }
 
 /** What is known of a step: its replies, which of them fell short, and what the program itself says of it. */
-function describeStep(view: DialogueView, step: number): string {
+export function describeStep(view: DialogueView, step: number): string {
   const { argument, transcript } = view;
   const own = transcript.filter((one) => one.sender === "user" && one.step === step);
   const replies = own.length === 0 ? "none; it was answered ahead" : own.length;

@@ -3,11 +3,11 @@ import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { nameNoTry } from "@elenchus/dialogue/finding";
 import { findingOf } from "@elenchus/dialogue/summary/step-findings";
-import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeMarks } from "./describe-marks.ts";
-import { fence, neutralise } from "./fence.ts";
+import { neutralise } from "./fence.ts";
 import { withoutGaming } from "./fence-transcript.ts";
+import { describeStep } from "./summary-prompt.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 import texts from "./words-move.json" with { type: "json" };
 
@@ -44,7 +44,9 @@ function describeJudgement({ view, move }: MoveTurn, materials: Materials): stri
     (one) => `${asFound(view, one)}${one.step > move.step ? ` ${texts.ahead}` : ""}`,
   );
   const half = move.near.flatMap((id) =>
-    halfSaid[id] === undefined ? [] : [`"${earnedBy[id] ?? ""}". The judge: ${halfSaid[id]}`],
+    halfSaid[id] === undefined
+      ? []
+      : [`"${withoutGaming(earnedBy[id] ?? "")}". The judge: ${halfSaid[id]}`],
   );
   return [
     ...(found.length === 0 ? [] : [`Just found by the learner, and right:\n${list(found)}`]),
@@ -53,7 +55,7 @@ function describeJudgement({ view, move }: MoveTurn, materials: Materials): stri
     ...(materials.wrong === null
       ? []
       : [
-          `There is a common mistake in the message. What a tutor might say to it: ${neutralise(materials.wrong)}`,
+          `There is a common mistake in the message. What a tutor might say to it (leave out what it asks): ${neutralise(materials.wrong)}`,
         ]),
   ];
 }
@@ -110,7 +112,7 @@ function openNext(turn: MoveTurn, materials: Materials): string[] {
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   if (step === undefined) return [];
   const skipped = view.argument.steps.slice(move.step + 1, move.nextStep ?? 0);
-  const wanted = step.enough === undefined ? "" : ` ${step.enough} are wanted there.`;
+  const wanted = step.enough === undefined ? "" : ` ${step.enough} are wanted there in all.`;
   return [
     ...skipped.map(
       ({ title }) => `"${title}" has been answered already: say that it is done, too.`,
@@ -129,15 +131,13 @@ function closingOfSuccess({ view, message, move }: MoveTurn): string {
     heard === undefined ? last : { ...last, assessment: heard },
     { sender: "system", text: "", step: move.step, move } as const,
   ];
-  const events = argument.steps.flatMap(({ title }, step) =>
-    recordStep({ ...view, transcript }, step).map((line) => `${title}: ${line}`),
-  );
+  const events = argument.steps.map((_, step) => describeStep({ ...view, transcript }, step));
   const own = argument.steps.filter((step) => step.isSkill).map((step) => `"${step.title}"`);
   const found =
     dialogue.asserted.length === 0
       ? "The learner found what each step asks for, which need not be all there is."
       : `The learner found what the module is about (${own.join(", ")}); other things had to be told.`;
-  return `The dialogue is over. ${found} What happened:\n${fence("events", events.join("\n"))}\n${texts.closing.all_covered}`;
+  return `The dialogue is over. ${found} What happened:\n${events.join("\n")}\n${texts.closing.all_covered}`;
 }
 
 function closing(turn: MoveTurn): string {
