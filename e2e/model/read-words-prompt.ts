@@ -54,8 +54,8 @@ export function readWordsPrompt(prompt: string): WordsTask {
     message: MESSAGE.exec(prompt)?.[1] ?? "",
     confirmed: listAfter(
       prompt,
-      /^Just found by the learner, and right:\n((?:- [^\n]*\n?)+)/mu,
-    ).map((one) => one.replace(/^[a-z ]+: "?(.+?)"?$/u, "$1")),
+      /^Just found by the learner, and right[^\n]*:\n<fenced label="found">\n((?:- [^\n]*\n?)+)/mu,
+    ).map((one) => one.replace(/^[a-z, ]+: "?(.+?)"?$/u, "$1")),
     told: listAfter(lines, /close to these words:\n((?:- [^\n]*\n?)+)/u),
     another: first(/still missing at "[^"]*": (.+)\. Do not say which, or where\.$/mu),
     help: first(/^Help: "(.+)"$/mu),

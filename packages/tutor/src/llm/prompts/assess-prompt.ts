@@ -7,7 +7,7 @@ import { laterExpectations } from "../grade/asked-expectations.ts";
 import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
 import { describeMarks } from "./describe-marks.ts";
-import { fence } from "./fence.ts";
+import { fence, fenceLines } from "./fence.ts";
 import { describeDialogue, withoutGaming } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 
@@ -74,11 +74,13 @@ function describeLater(view: DialogueView): string[] {
       ? `- id: ${one.id}: another ${one.kind.replaceAll("_", " ")}, which no other id names`
       : `- id: ${one.id}: ${one.term?.phrase ?? one.statement}`,
   );
-  if (lines.length === 0) return [];
-  return [
-    `# Not asked for yet: an entry only for what is said plainly and whole\n\n${fence("later", lines.join("\n"))}`,
-  ];
+  const lead = "# Not asked for yet: an entry only for what is said plainly and whole\n";
+  return fenceLines(lead, "later", lines);
 }
+
+const FOUND =
+  "Found before, in these words. Who says the same again has found nothing new: give the id of before and no other.";
+const HALF_SAID = "Half said before, in these words. Read the new message together with them.";
 
 /** What the learner has found or half said before, in this step or ahead: it is not found twice. */
 function describeFound(view: DialogueView): string[] {
@@ -92,14 +94,10 @@ function describeFound(view: DialogueView): string[] {
   ];
   const half = halfSaidIn(view).map(({ id, words }) => `${id}: ${withoutGaming(words)}`);
   return [
-    lines.length === 0
-      ? "Nothing of this step has been found so far."
-      : `Found before, in these words. Who says the same again has found nothing new: give the id of before and no other.\n${fence("found", lines.join("\n"))}`,
-    ...(half.length === 0
-      ? []
-      : [
-          `Half said before, in these words. Read the new message together with them.\n${fence("half", half.join("\n"))}`,
-        ]),
+    ...(lines.length === 0
+      ? ["Nothing of this step has been found so far."]
+      : fenceLines(FOUND, "found", lines)),
+    ...fenceLines(HALF_SAID, "half", half),
   ];
 }
 

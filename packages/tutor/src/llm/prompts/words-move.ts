@@ -5,7 +5,7 @@ import { nameNoTry } from "@elenchus/dialogue/finding";
 import { findingOf } from "@elenchus/dialogue/summary/step-findings";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeMarks } from "./describe-marks.ts";
-import { neutralise } from "./fence.ts";
+import { fenceLines, neutralise } from "./fence.ts";
 import { withoutGaming } from "./fence-transcript.ts";
 import { describeStep } from "./summary-prompt.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
@@ -40,17 +40,19 @@ export function asFound(view: DialogueView, one: Expectation): string {
 /** What the judge found in the message: what is right, half right and wrong in it, and why. */
 function describeJudgement({ view, move }: MoveTurn, materials: Materials): string[] {
   const { because, halfSaid = {}, earnedBy = {} } = view.heard ?? {};
+  const isAhead = ({ step }: Expectation): boolean => step > move.step;
+  const ahead = materials.covered.some(isAhead) ? ` ${texts.ahead}` : "";
   const found = materials.covered.map(
-    (one) => `${asFound(view, one)}${one.step > move.step ? ` ${texts.ahead}` : ""}`,
+    (one) => `- ${isAhead(one) ? "ahead, " : ""}${asFound(view, one)}`,
   );
   const half = move.near.flatMap((id) =>
     halfSaid[id] === undefined
       ? []
-      : [`"${withoutGaming(earnedBy[id] ?? "")}". The judge: ${halfSaid[id]}`],
+      : [`- "${withoutGaming(earnedBy[id] ?? "")}". The judge: ${halfSaid[id]}`],
   );
   return [
-    ...(found.length === 0 ? [] : [`Just found by the learner, and right:\n${list(found)}`]),
-    ...(half.length === 0 ? [] : [`Near, and not yet enough:\n${list(half)}`]),
+    ...fenceLines(`Just found by the learner, and right${ahead}:`, "found", found),
+    ...fenceLines("Near, and not yet enough:", "near", half),
     ...(because === undefined ? [] : [`The judge's reason: ${neutralise(because)}`]),
     ...(materials.wrong === null
       ? []

@@ -201,7 +201,7 @@ test("what was found is told with the words that earned it", () => {
   const turn = buildTurn(libraryFines, dialogue, { kind: "confirm", covered: ["conclusion"] });
   const heard = { earnedBy: { conclusion: "scrap em" } } as unknown as Assessment;
   const { task } = promptFor({ ...turn, view: { ...turn.view, heard } });
-  expect(task).toContain('and right:\n- conclusion: "scrap em"\n');
+  expect(task).toContain('and right:\n<fenced label="found">\n- conclusion: "scrap em"\n');
 });
 
 /** The task of a turn in which this was heard. */
@@ -246,7 +246,7 @@ test("what was half said is told with its words and the judge's reason, and not 
   });
   const half = { conclusion: "It names the topic only." };
   expect(taskAfter({ halfSaid: half, earnedBy: { conclusion: "the fines" } }, turn)).toContain(
-    'Near, and not yet enough:\n- "the fines". The judge: It names the topic only.\n',
+    'Near, and not yet enough:\n<fenced label="near">\n- "the fines". The judge: It names the topic only.\n',
   );
 });
 

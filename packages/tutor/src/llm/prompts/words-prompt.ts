@@ -3,7 +3,7 @@ import { describeFault, type Refused } from "../word/fault.ts";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Prompt } from "../model-client.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
-import { fence } from "./fence.ts";
+import { fence, fenceLines } from "./fence.ts";
 import { describeDialogue } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
@@ -17,8 +17,7 @@ export function describeEarned({ view }: MoveTurn): string {
   const lines = earned.map((one) =>
     dialogue.asserted.includes(one.id) ? `told by the tutor: ${asTold(one)}` : asFound(view, one),
   );
-  if (lines.length === 0) return "Nothing has been found so far.";
-  return `Found or told so far:\n${fence("found", lines.join("\n"))}`;
+  return fenceLines("Found or told so far:", "found", lines)[0] ?? "Nothing has been found so far.";
 }
 
 /** Messages of the dialogue that find their way into the prompt, at least. */
