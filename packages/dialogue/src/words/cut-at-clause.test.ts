@@ -22,6 +22,14 @@ test("what a judge quoted stands as the learner wrote it, marks and all", () => 
   expect(quotedWords(words)).toBe(words);
 });
 
+test("a verdict is not cut before its ground, nor a clause before what it says of whom", () => {
+  const verdict = `it is only half convincing, because ${"it shows that ten are cheap and ".repeat(4)}not that they are better`;
+  expect(quotedWords(verdict)).toBe(verdict);
+  expect(cutAtClause("nobody has to speak up. and the people who stay at home could come", 8)).toBe(
+    "nobody has to speak up. …",
+  );
+});
+
 test("a learner's words are never cut in the middle of a clause that is near its end", () => {
   const long = `${"they come back and back ".repeat(5).trim()}, which is why the fines should go and stay gone for good`;
   expect(quoteLearner(long)).toMatch(/[a-z,] …"$/u);
