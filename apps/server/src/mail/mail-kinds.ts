@@ -31,6 +31,20 @@ export function kindOf({ dedupeKey }: Pick<Keyed, "dedupeKey">): string {
   return dedupeKey.split(":", 1)[0] ?? "";
 }
 
+/** Kinds that whoever gets them can end. Their keys name the account after the kind. */
+const STOPPABLE_KINDS = ["due-checks", "work"] as const;
+export type StoppableKind = (typeof STOPPABLE_KINDS)[number];
+
+export function isStoppable(kind: string): kind is StoppableKind {
+  return STOPPABLE_KINDS.some((one) => one === kind);
+}
+
+/** Which kind of whose mails a mail's link ends; null where there is nothing to end. */
+export function findStop(mail: Pick<Keyed, "dedupeKey">) {
+  const [kind = "", userId = ""] = mail.dedupeKey.split(":");
+  return isStoppable(kind) ? { kind, userId } : null;
+}
+
 /** Until when a mail is worth sending; null: always. */
 export function worthSendingUntil(mail: Keyed): Date | null {
   const worksMs = LINK_WORKS_MS.get(kindOf(mail));
