@@ -35,7 +35,7 @@ export interface PaymentConfig {
   readonly amount: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
-  /** Null at the test checkout, which keeps its own. */
+  /** Null in the demo, which has a checkout of its own. */
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
@@ -73,8 +73,6 @@ export interface Config extends SignOnConfig {
   /** PostgreSQL's address; PGlite in `dataDir` when null, which only the demo allows. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** A streaming replica, which supervisors' pages are read from; null: they are read from the database itself. */
-  readonly replicaUrl: string | null;
   /** Address that people open; when null, whatever address a request came to. */
   readonly publicUrl: string | null;
   /** Sign cookies and encrypt second factors; when null the demo keeps one of its own in `dataDir`. */
@@ -126,14 +124,11 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
 
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  const { TUTOR = "", PAYMENT, DEMO, DATABASE_REPLICA_URL, ADMIN_HOST } = chosen;
+  const { TUTOR = "", PAYMENT, DEMO, ADMIN_HOST } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
   const needed = [
     ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
     ...(TUTOR_NEEDS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
-    ...(DATABASE_REPLICA_URL === undefined
-      ? []
-      : [{ key: "DATABASE_URL", by: "DATABASE_REPLICA_URL" }]),
     // Else whoever asks for somebody's mail chooses, by the host of the request, where its link leads.
     ...(isDemo && DEMO === "public" && "SMTP_URL" in chosen
       ? [{ key: "PUBLIC_URL", by: "DEMO=public with SMTP_URL" }]
@@ -184,7 +179,6 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     sessionSecrets: values.SESSION_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXIES,

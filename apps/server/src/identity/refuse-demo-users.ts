@@ -29,6 +29,5 @@ export function shutOutDemo(identity: Identity): Identity {
       return step?.kind === "signed_in" && (await closeDemo(step)) === null ? null : step;
     },
     readSession: async (cookie) => orNull(await identity.readSession(cookie)),
-    recallSession: async (cookie) => orNull(await identity.recallSession(cookie)),
   };
 }

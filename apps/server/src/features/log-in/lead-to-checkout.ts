@@ -30,5 +30,5 @@ export async function leadToCheckout(
   const now = await identity.readSession(cookie);
   if (now === null) throw notSignedIn();
   await refuseUnready(context, now.user);
-  return loadSession(context, now.user, reply.request);
+  return loadSession(context, now.user);
 }

@@ -22,7 +22,7 @@ export async function admit(
   if (mustSetUpSecondFactor(user, context)) return { second_factor_setup_needed: true };
   await refuseWithoutConsent(context, user);
   if (context.payments === null || user.hasAccess) {
-    return loadSession(context, user, reply.request);
+    return loadSession(context, user);
   }
   const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
   return leadToCheckout(context, user, { reply, cookie });

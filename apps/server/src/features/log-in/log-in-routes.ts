@@ -77,7 +77,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       await noteLogIn(context, signedIn, takeLogIn(context, reply));
       startSession(context, signedIn, reply);
       await refuseUnready(context, signedIn.user);
-      return loadSession(context, signedIn.user, request);
+      return loadSession(context, signedIn.user);
     },
   );
 }
@@ -106,7 +106,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       startSession(context, opened, reply);
       reply.header("set-cookie", pendingPayment.forget());
       await refuseUnready(context, opened.user);
-      return loadSession(context, opened.user, request);
+      return loadSession(context, opened.user);
     },
   );
 }

@@ -46,12 +46,10 @@ export function addSessionRoutes(app: ApiApp, context: AppContext): void {
     await context.limits.take("payment", { account: user.id, address: request.ip });
     if (context.payments === null || user.hasAccess) {
       await refuseUnready(context, user);
-      return loadSession(context, user, request);
+      return loadSession(context, user);
     }
     await refuseWithoutConsent(context, user);
     return leadToCheckout(context, user, { reply, cookie: request.headers.cookie });
   });
-  addUserCall(app, "session", context.requireUser, ({ user, request }) =>
-    loadSession(context, user, request),
-  );
+  addUserCall(app, "session", context.requireUser, ({ user }) => loadSession(context, user));
 }
