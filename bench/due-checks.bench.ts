@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { createDueCheckStore } from "../apps/server/src/store/learning/due-check-store.ts";
 import { logIn } from "./api-client.ts";
-import { connectDatabase, createDatabase, openPostgres } from "./open-postgres.ts";
+import { connectDatabase, createDatabase, inProduction, openPostgres } from "./open-postgres.ts";
 import { summariseDurations, type Durations } from "./percentiles.ts";
 import { findMorning, measureMails } from "./returning/measure-mails.ts";
 import { seedHistories, seedLogIns, seedWishes } from "./returning/seed-histories.ts";
@@ -62,7 +62,7 @@ async function measurePage({ name, url, client }: Learners): Promise<Durations> 
   const emails = await seedLogIns(client, LOGGED_IN);
   const server = await startBuiltServer({
     dataDir: join(folder, name),
-    env: { LIMITS: "off", DATABASE_URL: url },
+    env: inProduction(url),
   });
   const times: number[] = [];
   for (const email of emails) {
@@ -79,16 +79,11 @@ const few = await openLearners("few", FEW);
 const many = await openLearners("many", MANY);
 await measureQueries(few);
 const queries = { few: await measureQueries(few), many: await measureQueries(many) };
+console.table({ "queries, few": queries.few, "queries, many": queries.many });
 const page = { few: await measurePage(few), many: await measurePage(many) };
+console.table({ "page, few": page.few, "page, many": page.many });
 await seedWishes(many.client, findMorning());
 const mails = await measureMails(many.database, many.client);
-
-console.table({
-  "queries, few": queries.few,
-  "queries, many": queries.many,
-  "page, few": page.few,
-  "page, many": page.many,
-});
 console.table({ mails });
 const ratioOf = (of: typeof queries) => Math.round((of.many.p50 / of.few.p50) * 100) / 100;
 const found = {
