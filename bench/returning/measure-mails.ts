@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Client } from "pg";
 import type { Database } from "../../apps/server/src/db/database.ts";
 import { mailDueChecks } from "../../apps/server/src/due-checks/mail-due-checks.ts";
-import { createStopLinks } from "../../apps/server/src/mail/stop-links.ts";
+import { createStopLinks } from "../../apps/server/src/identity/links/stop-links.ts";
 import { createDueCheckStore } from "../../apps/server/src/store/learning/due-check-store.ts";
 
 /** What the mails of one morning took. */

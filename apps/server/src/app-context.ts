@@ -5,7 +5,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LtiDesk } from "./lti/lti-desk.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
-import type { StopLinks } from "./mail/stop-links.ts";
+import type { StopLinks } from "./identity/links/stop-links.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";

@@ -9,7 +9,7 @@ import { createHandlers } from "../src/jobs/create-handlers.ts";
 import type { JobName } from "../src/jobs/jobs.ts";
 import { NO_LIMITS } from "../src/limits/stored-limits.ts";
 import type { Mail } from "../src/mail/mailer.ts";
-import { createStopLinks } from "../src/mail/stop-links.ts";
+import { createStopLinks } from "../src/identity/links/stop-links.ts";
 import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
 import { createKnownDevices } from "../src/identity/known-devices.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";

@@ -2,7 +2,7 @@ import { settleTimeZone, workOutComing } from "@elenchus/domain/coming-checks";
 import { isNews, pickDue } from "@elenchus/domain/due-checks";
 import { readLocalTime } from "@elenchus/domain/local-time";
 import { dueChecksLetter } from "../mail/learning-letters.ts";
-import type { StopLinks } from "../mail/stop-links.ts";
+import type { StopLinks } from "../identity/links/stop-links.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { DueCheckStore, DueMailReader } from "../store/learning/due-check-store.ts";
 import type { NewMail } from "../store/operations/mail-store.ts";

@@ -2,7 +2,7 @@ import { mailDueChecks } from "../due-checks/mail-due-checks.ts";
 import { deliverDueMail } from "../mail/deliver-mail.ts";
 import { kindOf } from "../mail/mail-kinds.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import type { StopLinks } from "../mail/stop-links.ts";
+import type { StopLinks } from "../identity/links/stop-links.ts";
 import { flagLetter, undeliveredLetter } from "../mail/supervision-letters.ts";
 import { workLetter } from "../mail/work-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";

@@ -3,7 +3,7 @@ import type { ClaimedMail, MailStore } from "../store/operations/mail-store.ts";
 import { findStop, kindOf, worthSendingUntil } from "./mail-kinds.ts";
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mailer } from "./mailer.ts";
-import type { StopLinks } from "./stop-links.ts";
+import type { StopLinks } from "../identity/links/stop-links.ts";
 
 const BATCH = 10;
 const AT_ONCE = 5;

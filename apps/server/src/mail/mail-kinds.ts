@@ -4,6 +4,7 @@ import {
   RESET_LINK_MINUTES,
   VERIFICATION_LINK_HOURS,
 } from "@elenchus/domain/limits";
+import { isStoppable, type MailStop } from "../identity/links/stop-links.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -31,16 +32,8 @@ export function kindOf({ dedupeKey }: Pick<Keyed, "dedupeKey">): string {
   return dedupeKey.split(":", 1)[0] ?? "";
 }
 
-/** Kinds that whoever gets them can end. Their keys name the account after the kind. */
-const STOPPABLE_KINDS = ["due-checks", "work"] as const;
-export type StoppableKind = (typeof STOPPABLE_KINDS)[number];
-
-export function isStoppable(kind: string): kind is StoppableKind {
-  return STOPPABLE_KINDS.some((one) => one === kind);
-}
-
-/** Which kind of whose mails a mail's link ends; null where there is nothing to end. */
-export function findStop(mail: Pick<Keyed, "dedupeKey">) {
+/** Which kind of whose mails a mail's link ends, whose key names the account after the kind; null where there is nothing to end. */
+export function findStop(mail: Pick<Keyed, "dedupeKey">): MailStop | null {
   const [kind = "", userId = ""] = mail.dedupeKey.split(":");
   return isStoppable(kind) ? { kind, userId } : null;
 }

@@ -1,7 +1,6 @@
 import { escapeHtml } from "../../http/escape-html.ts";
 import { renderPage } from "../../http/render-page.ts";
-import type { StoppableKind } from "../../mail/mail-kinds.ts";
-import { STOP_MAILS_PATH } from "../../mail/stop-links.ts";
+import { STOP_MAILS_PATH, type StoppableKind } from "../../identity/links/stop-links.ts";
 
 const WHAT: Readonly<Record<StoppableKind, string>> = {
   "due-checks": "mails about checks that are due",

@@ -1,12 +1,16 @@
+import { orElse } from "@elenchus/contract/fields";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import type { StoppableKind } from "../../mail/mail-kinds.ts";
-import { STOP_MAILS_PATH, type MailStop } from "../../mail/stop-links.ts";
+import {
+  STOP_MAILS_PATH,
+  type MailStop,
+  type StoppableKind,
+} from "../../identity/links/stop-links.ts";
 import { renderQuestion, renderStopped, renderUnknownLink } from "./render-stop-mails.ts";
 
-const Query = z.object({ token: z.catch(z.string(), "") });
+const Query = z.object({ token: orElse(z.string(), "") });
 /** A form of one field, as mail programs send it: what it says is in the address already. */
 const MOST_BYTES = 4096;
 

@@ -11,7 +11,7 @@ import {
 import { TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 import { deliverDueMail } from "../../mail/deliver-mail.ts";
 import { createSmtpMailer } from "../../mail/smtp-mailer.ts";
-import { createStopLinks } from "../../mail/stop-links.ts";
+import { createStopLinks } from "../../identity/links/stop-links.ts";
 import { putMail } from "../../store/operations/mail-store.ts";
 
 const ONE_CLICK = "List-Unsubscribe=One-Click";

@@ -113,26 +113,30 @@ function mailSome(
   });
 }
 
+async function listHistories(orm: Orm, learnerId: string): Promise<PastOfModule[]> {
+  const ids = [learnerId];
+  const [completions, checks] = await Promise.all([
+    listCompletions(orm, ids),
+    listChecks(orm, ids),
+  ]);
+  return joinHistories(completions, checks);
+}
+
+async function putOff(orm: Orm, learnerId: string, module: ModuleNumber): Promise<void> {
+  const now = sql`now()`;
+  await orm
+    .insert(checkPutOffs)
+    .values({ userId: learnerId, module, putOffAt: now })
+    .onConflictDoUpdate({
+      target: [checkPutOffs.userId, checkPutOffs.module],
+      set: { putOffAt: now },
+    });
+}
+
 export function createDueCheckStore(orm: Orm): DueCheckStore {
   return {
-    async listHistories(learnerId) {
-      const ids = [learnerId];
-      const [completions, checks] = await Promise.all([
-        listCompletions(orm, ids),
-        listChecks(orm, ids),
-      ]);
-      return joinHistories(completions, checks);
-    },
-    async putOff(learnerId, module) {
-      const now = sql`now()`;
-      await orm
-        .insert(checkPutOffs)
-        .values({ userId: learnerId, module, putOffAt: now })
-        .onConflictDoUpdate({
-          target: [checkPutOffs.userId, checkPutOffs.module],
-          set: { putOffAt: now },
-        });
-    },
+    listHistories: (learnerId) => listHistories(orm, learnerId),
+    putOff: (learnerId, module) => putOff(orm, learnerId, module),
     async findWish(learnerId) {
       const [wish] = await orm
         .select({ wanted, timeZone })

@@ -1,10 +1,18 @@
 import { createHmac } from "node:crypto";
-import { deriveSecrets, type Secrets } from "../identity/secrets.ts";
-import { readSigned } from "../identity/signed-cookies.ts";
-import { isStoppable, type StoppableKind } from "./mail-kinds.ts";
+import { deriveSecrets, type Secrets } from "../secrets.ts";
+import { readSigned } from "../signed-cookies.ts";
 
 /** Where the links lead. */
 export const STOP_MAILS_PATH = "/stop-mails";
+
+/** Kinds of mail that whoever gets them can end, by the names that their dedupe keys begin with. */
+const STOPPABLE_KINDS = ["due-checks", "work"] as const;
+export type StoppableKind = (typeof STOPPABLE_KINDS)[number];
+
+/** Whether mails of a kind can be ended. */
+export function isStoppable(kind: string): kind is StoppableKind {
+  return STOPPABLE_KINDS.some((one) => one === kind);
+}
 
 /** Which mails are to end, and whose. */
 export interface MailStop {
