@@ -2,7 +2,7 @@ import { CallError, isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { resumedDialogue, type OpenDialogue } from "../lib/open-dialogue.ts";
-import { isUnbegun } from "../lib/trail.ts";
+import { isUnbegun } from "../lib/history-stack.ts";
 import type { AppEvent } from "./app-event.ts";
 
 /** To where it was broken off: one that was not begun is still to be begun, and its time with it. */
