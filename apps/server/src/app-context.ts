@@ -5,6 +5,7 @@ import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LtiDesk } from "./lti/lti-desk.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
+import type { StopLinks } from "./identity/links/stop-links.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
@@ -57,6 +58,7 @@ export interface AppContext {
   readonly now: () => Date;
   /** The address that people open. */
   readonly publicUrl: () => string;
+  readonly stopLinks: StopLinks;
   /** What learners may see of one another's interests, as compared, and of their issues. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   readonly registration: RegistrationRule;

@@ -33,6 +33,7 @@ import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/log-in/session-routes.ts";
 import { addLtiRoutes } from "./features/sign-on/lti/lti-routes.ts";
 import { addSignOnRoutes } from "./features/sign-on/sign-on-routes.ts";
+import { addStopMailsRoutes } from "./features/stop-mails/stop-mails-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
@@ -146,6 +147,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addProgressRoutes(app, context);
   addTransferCheckRoutes(app, context);
   addDueCheckRoutes(app, context);
+  addStopMailsRoutes(app, context);
   addDistressFlagRoutes(app, context);
   addGroupRoutes(app, context);
   addStudentRoutes(app, context);

@@ -21,6 +21,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
+import { createStopLinks } from "./identity/links/stop-links.ts";
 import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
@@ -169,6 +170,7 @@ async function wireApp(
     now,
     newId,
     publicUrl,
+    stopLinks: createStopLinks(secrets, publicUrl),
     identity: openIdentity(base),
     signOnDesk: openSignOn(base, isHttps),
     ltiDesk: await openLti(base, isHttps),

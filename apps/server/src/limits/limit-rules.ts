@@ -72,6 +72,12 @@ export const LIMIT_RULES: Readonly<
     address: { points: 1000, seconds: HOUR },
     text: "Too many codes were mailed.",
   },
+  // Mail providers ask for all their users from few addresses.
+  stop_mails: {
+    account: { points: 60, seconds: MINUTE },
+    address: { points: 6000, seconds: MINUTE },
+    text: "Too many requests to stop mails.",
+  },
 };
 
 /** How many tries may fail. Source: issue "More than 5 wrong passwords in a minute". */

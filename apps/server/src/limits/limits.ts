@@ -11,6 +11,7 @@ export const LIMIT_KINDS = [
   "join_group",
   "sign_on",
   "sign_on_code",
+  "stop_mails",
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
