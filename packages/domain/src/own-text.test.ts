@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editPassage, emptyPoint, fitPoints, type OwnTextForm } from "./own-text.ts";
+import { editPassage, emptyPoint, fitPoints, type OwnTextForm, withoutControls } from "./own-text.ts";
 
 const FORM: OwnTextForm = {
   title: "",
@@ -35,4 +35,13 @@ test("another module keeps what it asks for too, and has room for the rest", () 
     parts: ["conclusion", "reason", "find", "find"],
   });
   expect(fitPoints(FORM, 5)).toEqual(FORM);
+});
+
+test.each([
+  ["one\r\ntwo\rthree", "one\ntwo\nthree"],
+  ["a\u0000b\u0007c\u001b[31md\u009b", "abc[31md"],
+  ["safe\u202Etxt.exe\u2066 hid\u200Bden", "safetxt.exe hidden"],
+  ["tab\tand “quotes” – as typed…", "tab\tand “quotes” – as typed…"],
+])("of %j nothing remains that nobody sees", (typed, kept) => {
+  expect(withoutControls(typed)).toBe(kept);
 });

@@ -1,3 +1,4 @@
+import { withoutHidden } from "./invisible.ts";
 import type { ModuleNumber } from "./modules.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -101,6 +102,15 @@ export interface OwnTextProblem {
   readonly place: string;
   /** Whole sentences for the supervisor. */
   readonly text: string;
+}
+
+/** Control characters, save the line break and the tab. */
+// oxlint-disable-next-line no-control-regex -- these are the ones that are taken out
+const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
+
+/** A text as it was typed, with nothing in it that nobody sees: line ends of one kind, no control characters. */
+export function withoutControls(text: string): string {
+  return withoutHidden(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")).replaceAll(CONTROL, "");
 }
 
 /** A point with nothing in it yet. */

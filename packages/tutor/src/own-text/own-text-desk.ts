@@ -61,10 +61,15 @@ async function examine(tutor: Tutor, form: OwnTextForm, call: TutorCall): Promis
   return { problems, argument: problems.some(isError) ? null : argument, shown };
 }
 
-/** Each text that learners may come to see, once. */
+/** What learners may come to see, what goes together in one text: few texts are soon judged. */
 function textsShown({ title, source, licence, passage, points, mistakes }: OwnTextForm): string[] {
-  const told = points.flatMap(({ ways, name, hint }) => [...ways, name, hint]);
-  const answers = mistakes.map(({ answer }) => answer);
-  const texts = [title, source, licence, passage, ...told, ...answers];
-  return [...new Set(texts)].filter((text) => text !== "");
+  const together = [
+    [title, source, licence],
+    [passage],
+    ...points.map(({ name, ways, hint }) => [name, ...ways, hint]),
+    mistakes.map(({ answer }) => answer),
+  ];
+  return together
+    .map((texts) => texts.filter((text) => text !== "").join("\n"))
+    .filter((text) => text !== "");
 }
