@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A learner to whom every module is open. */
-async function addOpenStudent(to: TestServer, { addStudent }: typeof room): Promise<TestUser> {
-  const student = await addStudent();
+async function addOpenStudent(to: TestServer, own: typeof room): Promise<TestUser> {
+  const student = await own.addStudent();
   await addEndedDialogues(to, student.id, [
     ["success", 1],
     ["success", 1],
@@ -71,7 +71,7 @@ test.each(MODULE_NUMBERS)("a dialogue on an own text runs whole in module %i", a
   await publishText(teacher, own_text_id);
   const assignment_id = await setText(teacher, group_id, own_text_id, module);
   const student = await addOpenStudent(server, room);
-  const [work] = (await student.call("myWork", {})).body.work.filter(
+  const work = (await student.call("myWork", {})).body.work.find(
     (one: { assignment_id: string }) => one.assignment_id === assignment_id,
   );
   expect(work).toMatchObject({ issue: "Sundays at the museum", own_text: true });
@@ -130,7 +130,7 @@ test("a dialogue stays on the version that it began with, and the next one has t
     chosen_passage_subtopic: "Sundays at the museum",
   });
   const third = await addOpenStudent(server, room);
-  const [work] = (await third.call("myWork", {})).body.work.filter(
+  const work = (await third.call("myWork", {})).body.work.find(
     (one: { assignment_id: string }) => one.assignment_id === assignment_id,
   );
   expect(work.issue).toBe("The second edition");

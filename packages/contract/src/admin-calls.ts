@@ -5,11 +5,11 @@ import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as gradebook from "./admin-gradebook.ts";
 import * as groups from "./admin-groups.ts";
-import * as ownTexts from "./admin-own-texts.ts";
 import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
 import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
+import { ownTextCalls } from "./own-text-calls.ts";
 import * as session from "./session.ts";
 
 /**
@@ -125,54 +125,7 @@ export const adminCalls = {
     payload: gradebook.ReleaseMarksPayload,
     reply: session.SuccessReply,
   },
-  ownTexts: {
-    method: "GET",
-    path: "/api/admin/own_texts",
-    payload: ownTexts.OwnTextsQuery,
-    reply: ownTexts.OwnTextsReply,
-  },
-  ownText: {
-    method: "GET",
-    path: "/api/admin/own_texts/:own_text_id",
-    payload: ownTexts.OwnTextQuery,
-    reply: ownTexts.OwnTextReply,
-  },
-  saveOwnText: {
-    method: "POST",
-    path: "/api/admin/save_own_text",
-    payload: ownTexts.SaveOwnTextPayload,
-    reply: ownTexts.OwnTextReply,
-  },
-  checkOwnText: {
-    method: "POST",
-    path: "/api/admin/check_own_text",
-    payload: ownTexts.OwnTextQuery,
-    reply: ownTexts.CheckedOwnTextReply,
-  },
-  publishOwnText: {
-    method: "POST",
-    path: "/api/admin/publish_own_text",
-    payload: ownTexts.PublishOwnTextPayload,
-    reply: ownTexts.CheckedOwnTextReply,
-  },
-  arrangeOwnText: {
-    method: "POST",
-    path: "/api/admin/arrange_own_text",
-    payload: ownTexts.ArrangeOwnTextPayload,
-    reply: ownTexts.OwnTextReply,
-  },
-  copyOwnText: {
-    method: "POST",
-    path: "/api/admin/copy_own_text",
-    payload: ownTexts.CopyOwnTextPayload,
-    reply: ownTexts.OwnTextReply,
-  },
-  ownTextSample: {
-    method: "POST",
-    path: "/api/admin/own_text_sample",
-    payload: ownTexts.OwnTextSamplePayload,
-    reply: ownTexts.OwnTextSampleReply,
-  },
+  ...ownTextCalls,
   classView: {
     method: "GET",
     path: "/api/admin/class",

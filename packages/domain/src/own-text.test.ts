@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { editPassage, emptyPoint, fitPoints, type OwnTextForm, withoutControls } from "./own-text.ts";
+import {
+  editPassage,
+  emptyPoint,
+  fitPoints,
+  type OwnTextForm,
+  withoutControls,
+} from "./own-text.ts";
 
 const FORM: OwnTextForm = {
   title: "",

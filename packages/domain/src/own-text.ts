@@ -105,12 +105,14 @@ export interface OwnTextProblem {
 }
 
 /** Control characters, save the line break and the tab. */
-// oxlint-disable-next-line no-control-regex -- these are the ones that are taken out
-const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/gu;
+const CONTROL = /(?![\n\t])\p{Cc}/gu;
 
 /** A text as it was typed, with nothing in it that nobody sees: line ends of one kind, no control characters. */
 export function withoutControls(text: string): string {
-  return withoutHidden(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")).replaceAll(CONTROL, "");
+  return withoutHidden(text.replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")).replaceAll(
+    CONTROL,
+    "",
+  );
 }
 
 /** A point with nothing in it yet. */

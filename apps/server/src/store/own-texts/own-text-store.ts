@@ -123,6 +123,17 @@ async function publish(
   });
 }
 
+async function find(orm: Orm, viewer: Viewer, id: string): Promise<OwnText | null> {
+  const [found] = await orm
+    .select({ ...LISTED, form: ownTexts.form })
+    .from(ownTexts)
+    .innerJoin(groups, eq(groups.id, ownTexts.groupId))
+    .leftJoin(users, eq(users.id, ownTexts.createdBy))
+    .leftJoin(ownTextVersions, IS_LATEST)
+    .where(and(eq(ownTexts.id, id), isSeenBy(viewer)));
+  return found ?? null;
+}
+
 export function createOwnTextStore(orm: Orm): OwnTextStore {
   return {
     list: (viewer, most) =>
@@ -135,16 +146,7 @@ export function createOwnTextStore(orm: Orm): OwnTextStore {
         .where(isSeenBy(viewer))
         .orderBy(desc(ownTexts.updatedAt), desc(ownTexts.id))
         .limit(most),
-    async find(viewer, id) {
-      const [found] = await orm
-        .select({ ...LISTED, form: ownTexts.form })
-        .from(ownTexts)
-        .innerJoin(groups, eq(groups.id, ownTexts.groupId))
-        .leftJoin(users, eq(users.id, ownTexts.createdBy))
-        .leftJoin(ownTextVersions, IS_LATEST)
-        .where(and(eq(ownTexts.id, id), isSeenBy(viewer)));
-      return found ?? null;
-    },
+    find: (viewer, id) => find(orm, viewer, id),
     async create(text) {
       const made = await orm
         .insert(ownTexts)
