@@ -3,7 +3,7 @@ import type { OwnTextForm } from "@elenchus/domain/own-text";
 import { CallError } from "./call-error.ts";
 import { call } from "./call.ts";
 import { describeFailure } from "./explain-failure.ts";
-import { forgetOwnText, keepOwnText, loadOwnText } from "./own-text-draft.ts";
+import { forgetOwnText, keepOwnText, type KeptText, loadOwnText } from "./own-text-draft.ts";
 
 /** So long nothing is typed before it is saved. */
 const QUIET_MS = 800;
@@ -28,6 +28,8 @@ export interface OwnTextSaver {
   /** Keeps a form in this browser at once, and saves it when one pauses. */
   readonly change: (form: OwnTextForm) => void;
   readonly saveSoon: () => void;
+  /** Lets go of what is not saved. */
+  readonly forget: () => void;
   /** Saves what is not saved yet. @returns the revision; rejects where it could not be saved */
   readonly save: () => Promise<number>;
 }
@@ -50,19 +52,16 @@ function tellFailure(error: unknown): Saving {
 export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTextSaver {
   const { own_text_id, group_id } = ownText;
   const kept = loadOwnText(own_text_id);
-  let latest: OwnTextForm = kept?.form ?? ownText.form;
-  let revision = kept?.revision ?? ownText.revision;
+  let { form: latest, revision }: KeptText = kept ?? ownText;
   let isSaved = kept === null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve(revision);
 
-  const keep = (): void => keepOwnText(own_text_id, { revision, form: formOnWire(latest) });
+  const keep = () => keepOwnText(own_text_id, { revision, form: latest });
   const saveAll = async (): Promise<number> => {
     while (!isSaved) {
       const sent = latest;
-      // One after the other: each is saved over the one before.
-      const form = formOnWire(sent);
-      const reply = await call("saveOwnText", { own_text_id, group_id, revision, form });
+      const reply = await call("saveOwnText", { own_text_id, group_id, revision, form: sent });
       revision = reply.own_text.revision;
       isSaved = latest === sent;
       if (isSaved) forgetOwnText(own_text_id);
@@ -92,9 +91,12 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
     isUnsaved: !isSaved,
     save,
     saveSoon,
-    change(form) {
-      latest = form;
-      isSaved = false;
+    forget: () => {
+      isSaved = true;
+      forgetOwnText(own_text_id);
+    },
+    change: (form) => {
+      [latest, isSaved] = [formOnWire(form), false];
       keep();
       listener.onSaving({ kind: "waiting" });
       saveSoon();

@@ -1,6 +1,7 @@
 import { OWN_TEXT_CHARS, OWN_TEXT_MOST } from "@elenchus/domain/own-text";
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { withPlaces } from "./with-places.ts";
 
 interface LinesFieldProps {
   /** Names the list, and each line with its number. */
@@ -26,7 +27,7 @@ export function LinesField({ label, lines, examples, names, onChange }: LinesFie
     <fieldset className="min-w-0">
       <legend className="label">{label}</legend>
       <ul ref={list} className="space-y-2">
-        {shown.map((line, at) => (
+        {withPlaces(shown).map(({ item: line, place: at }) => (
           <li key={at}>
             <input
               className="field"

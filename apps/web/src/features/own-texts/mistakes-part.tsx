@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { STEP_WORDS } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
+import { withPlaces } from "./with-places.ts";
 
 interface MistakesPartProps {
   form: OwnTextForm;
@@ -31,7 +32,7 @@ export function MistakesPart({ form, problems, onChange }: MistakesPartProps) {
         May be left out. The usual ones, such as a reason taken for the conclusion, are known.
       </p>
       <ul className="mt-4 space-y-4 empty:hidden">
-        {mistakes.map((mistake, at) => (
+        {withPlaces(mistakes).map(({ item: mistake, place: at }) => (
           <li key={at} className="card space-y-4 p-5">
             <MistakeFields
               mistake={mistake}

@@ -72,9 +72,9 @@ export function NewText({ groups, onMade, onCancel }: NewTextProps) {
           value={module}
           onChange={({ target }) => setModule(Number(target.value) as ModuleNumber)}
         >
-          {MODULE_NUMBERS.map((module) => (
-            <option key={module} value={module}>
-              {module}. {MODULE_TITLES[module]}
+          {MODULE_NUMBERS.map((each) => (
+            <option key={each} value={each}>
+              {each}. {MODULE_TITLES[each]}
             </option>
           ))}
         </select>

@@ -2,7 +2,6 @@ import type { OwnText } from "@elenchus/contract/admin-own-texts";
 import type { OwnTextForm, OwnTextProblem } from "@elenchus/domain/own-text";
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import { forgetOwnText } from "../../lib/own-text-draft.ts";
 import type { Saving } from "../../lib/save-own-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -26,7 +25,7 @@ const NONE: readonly OwnTextProblem[] = [];
 
 /** A text with its key, from the first word to what students get. */
 export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEditorProps) {
-  const { form, change, saving, save } = useOwnTextDraft(ownText);
+  const { form, change, saving, save, forget } = useOwnTextDraft(ownText);
   const [checked, setChecked] = useState<{
     form: OwnTextForm;
     problems: readonly OwnTextProblem[];
@@ -50,7 +49,7 @@ export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEd
       <SavingNote
         saving={saving}
         onLoadAnew={() => {
-          forgetOwnText(ownText.own_text_id);
+          forget();
           onLoadAnew();
         }}
         onSave={() => void save().catch(() => {})}

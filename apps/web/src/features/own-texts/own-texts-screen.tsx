@@ -42,10 +42,7 @@ function OneText({
         onOpenText(null);
       }}
       onOpen={onOpenText}
-      onLoadAnew={() => {
-        queryClient.removeQueries({ queryKey });
-        void refetch();
-      }}
+      onLoadAnew={() => void queryClient.resetQueries({ queryKey })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { LinesField } from "./lines-field.tsx";
 import { wordsFor } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
+import { withPlaces } from "./with-places.ts";
 
 interface PointFieldsProps {
   point: OwnTextPoint;
@@ -115,9 +116,9 @@ function SentenceChoice({ label, sentence, sentences, onChoose }: SentenceChoice
         onChange={({ target }) => onChoose(sentences[Number(target.value)] ?? "")}
       >
         <option value={-1}>Not marked yet</option>
-        {sentences.map((text, index) => (
-          <option key={index} value={index}>
-            {index + 1}. {text}
+        {withPlaces(sentences).map(({ item, place }) => (
+          <option key={place} value={place}>
+            {place + 1}. {item}
           </option>
         ))}
       </select>

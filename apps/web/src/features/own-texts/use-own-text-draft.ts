@@ -15,7 +15,7 @@ export function useOwnTextDraft(ownText: OwnText) {
         queryClient.setQueryData(["admin", "own-text", reply.own_text.own_text_id], reply),
     }),
   );
-  const [form, setForm] = useState(saver.first);
+  const [form, setForm] = useState<OwnTextForm>(saver.first);
   useEffect(() => {
     if (saver.isUnsaved) saver.saveSoon();
     // Whoever leaves does not wait: until it is saved, it is kept in this browser.
@@ -25,5 +25,5 @@ export function useOwnTextDraft(ownText: OwnText) {
     setForm(next);
     saver.change(next);
   };
-  return { form, change, saving, save: saver.save };
+  return { form, change, saving, save: saver.save, forget: saver.forget };
 }
