@@ -43,6 +43,17 @@ export function formOnWire({ points, mistakes, ...form }: OwnTextForm): OwnText[
   };
 }
 
+/** Runs something once nothing has begun anew for a while. */
+function createPause(run: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => clearTimeout(timer);
+  const begin = (): void => {
+    end();
+    timer = setTimeout(run, QUIET_MS);
+  };
+  return { begin, end };
+}
+
 function tellFailure(error: unknown): Saving {
   const problem = describeFailure("What you typed could not be saved.", error);
   const isStale = error instanceof CallError && error.code === "own_text_changed";
@@ -54,7 +65,6 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
   const kept = loadOwnText(own_text_id);
   let { form: latest, revision }: KeptText = kept ?? ownText;
   let isSaved = kept === null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve(revision);
 
   const keep = () => keepOwnText(own_text_id, { revision, form: latest });
@@ -72,7 +82,7 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
     return revision;
   };
   const save = async (): Promise<number> => {
-    clearTimeout(timer);
+    pause.end();
     running = running.catch(() => revision).then(saveAll);
     try {
       return await running;
@@ -81,16 +91,13 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
       throw error;
     }
   };
-  const saveSoon = (): void => {
-    clearTimeout(timer);
-    // What goes wrong, the listener is told.
-    timer = setTimeout(() => void save().catch(() => {}), QUIET_MS);
-  };
+  // What goes wrong, the listener is told.
+  const pause = createPause(() => void save().catch(() => {}));
   return {
     first: latest,
     isUnsaved: !isSaved,
     save,
-    saveSoon,
+    saveSoon: pause.begin,
     forget: () => {
       isSaved = true;
       forgetOwnText(own_text_id);
@@ -99,7 +106,7 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
       [latest, isSaved] = [formOnWire(form), false];
       keep();
       listener.onSaving({ kind: "waiting" });
-      saveSoon();
+      pause.begin();
     },
   };
 }

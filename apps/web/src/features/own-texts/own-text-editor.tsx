@@ -18,7 +18,7 @@ interface OwnTextEditorProps {
   onBack: () => void;
   onOpen: (ownTextId: string) => void;
   /** Shows what is saved, in place of what is typed here. */
-  onLoadAnew: () => void;
+  onLoadAnew: () => Promise<void>;
 }
 
 const NONE: readonly OwnTextProblem[] = [];
@@ -50,7 +50,7 @@ export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEd
         saving={saving}
         onLoadAnew={() => {
           forget();
-          onLoadAnew();
+          void onLoadAnew();
         }}
         onSave={() => void save().catch(() => {})}
       />

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import type { TextSectionProps } from "../../lib/admin-section.ts";
@@ -19,9 +20,9 @@ function OneText({
   onOpenText,
 }: Pick<TextSectionProps, "onOpenText"> & { textId: string }) {
   const queryClient = useQueryClient();
-  const queryKey = ["admin", "own-text", textId];
+  const [generation, setGeneration] = useState(0);
   const { data, error, refetch } = useQuery({
-    queryKey,
+    queryKey: ["admin", "own-text", textId],
     queryFn: ({ signal }) => call("ownText", { own_text_id: textId }, signal),
   });
   if (error !== null && data === undefined)
@@ -36,13 +37,17 @@ function OneText({
   if (data === undefined) return <Working text="Loading the text..." className="late mt-8" />;
   return (
     <OwnTextEditor
+      key={generation}
       ownText={data.own_text}
       onBack={() => {
         void queryClient.invalidateQueries({ queryKey: ["admin", "own-texts"] });
         onOpenText(null);
       }}
       onOpen={onOpenText}
-      onLoadAnew={() => void queryClient.resetQueries({ queryKey })}
+      onLoadAnew={async () => {
+        await refetch();
+        setGeneration(generation + 1);
+      }}
     />
   );
 }
