@@ -37,7 +37,6 @@ describe("settings", () => {
       dataDir: "./data",
       databaseUrl: null,
       databasePoolSize: 10,
-      replicaUrl: null,
       publicUrl: null,
       sessionSecrets: null,
       trustedProxies: [],
@@ -103,12 +102,6 @@ describe("settings", () => {
     ["LIMITS", "off"],
   ])("of the demo are refused in production: %s=%s", (key, value) => {
     expect(problemsOf({ ...PRODUCTION, [key]: value })).toContain(`${key} must be`);
-  });
-
-  test("of a replica need a database that it is one of, which PGlite is not", () => {
-    expect(problemsOf({ DATABASE_REPLICA_URL: "postgres://a:b@c/d" })).toContain(
-      "DATABASE_URL is not set, and DATABASE_REPLICA_URL needs it",
-    );
   });
 
   test("of a model that tutors are needed together, and taken as set", () => {
@@ -307,8 +300,6 @@ test.each([
   ["PORT", "0x50"],
   ["PORT", "1e3"],
   ["DATABASE_POOL_SIZE", "1"],
-  ["DATABASE_REPLICA_URL", "mysql://a:b@c/d"],
-  ["DATABASE_REPLICAS_URL", "postgres://a:b@c/d"],
   ["TUTOR_DAILY_TOKENS", "2e6"],
   ["SMTP_URL", "smtp://"],
   ["SMTP_URL", "smtp://a.example?requiretls=true"],

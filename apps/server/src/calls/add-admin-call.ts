@@ -1,5 +1,5 @@
 import type { AdminCallName } from "@elenchus/contract/admin-calls";
-import { calls, type CallReply } from "@elenchus/contract/calls";
+import type { CallReply } from "@elenchus/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { notYours } from "../errors/refusals.ts";
@@ -15,7 +15,7 @@ import { callerOf } from "../identity/require-user.ts";
 type GuardContext = Pick<AppContext, "stores" | "requireUser">;
 
 /** What their calls ask besides. */
-type AdminContext = Pick<AppContext, "stores" | "requireUser" | "supervisorReads">;
+type AdminContext = Pick<AppContext, "stores" | "requireUser">;
 
 /** A checked call of a supervisor. */
 export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
@@ -94,23 +94,9 @@ export function addAdminCall<Name extends AdminCallName>(
   name: Name,
   handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
 ): void {
-  const { stores, supervisorReads } = context;
-  const isChange = calls[name].method === "POST";
+  const { stores } = context;
   addUserCall(app, name, supervisorsOnly(context), async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
-    if (!isChange)
-      return handle({ ...call, scope, stores: supervisorReads.storesFor(call.request) });
-    // Also of one that fails half way.
-    supervisorReads.noteChange(call.reply);
     return handle({ ...call, scope, stores });
   });
-}
-
-/** How old the figures of a reply are, where that is to be said. */
-export function tellAge(
-  { supervisorReads }: Pick<AdminContext, "supervisorReads">,
-  { request }: Pick<AdminCall<"students">, "request">,
-): { figures_age_seconds?: number } {
-  const age = supervisorReads.ageFor(request);
-  return age === null ? {} : { figures_age_seconds: age };
 }

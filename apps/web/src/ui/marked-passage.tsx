@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { ShownMark } from "../lib/settle-marks.ts";
 import { splitParagraphs } from "../lib/split-paragraphs.ts";
 import { lazyPart } from "./lazy-part.ts";
-import { PartOr } from "./part-or.tsx";
+import { OptionalPart } from "./optional-part.tsx";
 import { Sentence } from "./sentence.tsx";
 
 interface MarkedPassageProps {
@@ -105,7 +105,7 @@ export function MarkedPassage(props: MarkedPassageProps) {
         </p>
       ))}
       {opened !== null && roles.length > 0 && (
-        <PartOr fallback={null} problem="The menu could not be loaded.">
+        <OptionalPart fallback={null} problem="The menu could not be loaded.">
           <ChoiceMenu
             anchor={opened.anchor}
             title="Mark this sentence as"
@@ -116,7 +116,7 @@ export function MarkedPassage(props: MarkedPassageProps) {
             onTakeBack={() => onTakeAway(opened.sentence)}
             onClose={() => setOpened(null)}
           />
-        </PartOr>
+        </OptionalPart>
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { FiguresAge } from "../../ui/figures-age.tsx";
 import { GroupChoice } from "../../ui/group-choice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -53,7 +52,6 @@ export function ClassScreen({ userId, onOpenStudent }: AdminSectionProps) {
       {data === undefined && error === null && (
         <Working text="Counting the class..." className="late mt-8" />
       )}
-      <FiguresAge seconds={data?.figures_age_seconds} />
       {data !== undefined && <ClassFigures reply={data} onOpenDialogue={onOpenStudent} />}
     </div>
   );
