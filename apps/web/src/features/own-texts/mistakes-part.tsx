@@ -5,9 +5,9 @@ import {
   type OwnTextMistake,
   type OwnTextProblem,
 } from "@elenchus/domain/own-text";
-import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { LabelledSelect } from "./labelled-select.tsx";
 import { STEP_WORDS } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
 import { withPlaces } from "./with-places.ts";
@@ -73,26 +73,14 @@ interface MistakeFieldsProps {
 }
 
 function MistakeFields({ mistake, at, problems, onChange }: MistakeFieldsProps) {
-  const id = useId();
   return (
     <>
-      <div>
-        <label className="label" htmlFor={id}>
-          Where students make it
-        </label>
-        <select
-          id={id}
-          className="field"
-          value={mistake.step}
-          onChange={({ target }) => onChange({ ...mistake, step: Number(target.value) })}
-        >
-          {STEP_WORDS.map((name, step) => (
-            <option key={name} value={step}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        label="Where students make it"
+        value={String(mistake.step)}
+        options={STEP_WORDS.map((name, step) => [String(step), name])}
+        onChoose={(step) => onChange({ ...mistake, step: Number(step) })}
+      />
       <div>
         <TextField
           label="What they write"

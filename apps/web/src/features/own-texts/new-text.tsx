@@ -9,6 +9,7 @@ import { formOnWire } from "../../lib/save-own-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { LabelledSelect } from "./labelled-select.tsx";
 
 interface NewTextProps {
   groups: readonly Group[];
@@ -51,34 +52,18 @@ export function NewText({ groups, onMade, onCancel }: NewTextProps) {
   );
   return (
     <form {...form} className="card mt-6 max-w-3xl space-y-5 p-5 sm:p-7">
-      <label className="block">
-        <span className="label">Group</span>
-        <select
-          className="field"
-          value={groupId}
-          onChange={({ target }) => setGroupId(target.value)}
-        >
-          {groups.map(({ group_id: value, group_name: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="block">
-        <span className="label">Module</span>
-        <select
-          className="field"
-          value={module}
-          onChange={({ target }) => setModule(Number(target.value) as ModuleNumber)}
-        >
-          {MODULE_NUMBERS.map((each) => (
-            <option key={each} value={each}>
-              {each}. {MODULE_TITLES[each]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label="Group"
+        value={groupId}
+        options={groups.map(({ group_id, group_name }) => [group_id, group_name])}
+        onChoose={setGroupId}
+      />
+      <LabelledSelect
+        label="Module"
+        value={String(module)}
+        options={MODULE_NUMBERS.map((one) => [String(one), `${one}. ${MODULE_TITLES[one]}`])}
+        onChoose={(value) => setModule(Number(value) as ModuleNumber)}
+      />
       <TextField
         {...field("topic")}
         label="Begin with a passage of the library about"

@@ -3,10 +3,10 @@ import { OWN_TEXT_CHARS, type OwnTextPoint, type OwnTextProblem } from "@elenchu
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { LabelledSelect } from "./labelled-select.tsx";
 import { LinesField } from "./lines-field.tsx";
 import { wordsFor } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
-import { withPlaces } from "./with-places.ts";
 
 interface PointFieldsProps {
   point: OwnTextPoint;
@@ -51,11 +51,14 @@ export function PointFields(props: PointFieldsProps) {
         </div>
       )}
       {point.part !== "term" && point.part !== "first_value" && (
-        <SentenceChoice
+        <LabelledSelect
           label={point.part === "find" ? "About this sentence" : "Stands in this sentence"}
-          sentence={point.sentence}
-          sentences={sentences}
-          onChoose={(sentence) => onChange({ ...point, sentence })}
+          value={String(sentences.indexOf(point.sentence))}
+          options={[
+            ["-1", "Not marked yet"],
+            ...sentences.map((text, index) => [String(index), `${index + 1}. ${text}`] as const),
+          ]}
+          onChoose={(index) => onChange({ ...point, sentence: sentences[Number(index)] ?? "" })}
         />
       )}
       <PlaceProblems problems={problems} place={place("sentence")} />
@@ -90,38 +93,5 @@ export function PointFields(props: PointFieldsProps) {
         </Button>
       )}
     </section>
-  );
-}
-
-interface SentenceChoiceProps {
-  label: string;
-  sentence: string;
-  sentences: readonly string[];
-  onChoose: (sentence: string) => void;
-}
-
-/** The same that marks say, for who would rather choose from a list. */
-function SentenceChoice({ label, sentence, sentences, onChoose }: SentenceChoiceProps) {
-  const id = useId();
-  const at = sentences.indexOf(sentence);
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={at}
-        onChange={({ target }) => onChoose(sentences[Number(target.value)] ?? "")}
-      >
-        <option value={-1}>Not marked yet</option>
-        {withPlaces(sentences).map(({ item, place }) => (
-          <option key={place} value={place}>
-            {place + 1}. {item}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { OwnText } from "@elenchus/contract/admin-own-texts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useGroups } from "../../hooks/use-groups.ts";
 import { call } from "../../lib/call.ts";
 import { createMessageId } from "../../lib/create-message-id.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { LabelledSelect } from "./labelled-select.tsx";
 
 interface SharingPartProps {
   ownText: OwnText;
@@ -17,7 +18,6 @@ interface SharingPartProps {
 /** Who else sees the text, a copy of it for another group, and putting it away. */
 export function SharingPart({ ownText, save, onOpen }: SharingPartProps) {
   const queryClient = useQueryClient();
-  const select = useId();
   const groups = useGroups().data?.groups ?? [];
   const [groupId, setGroupId] = useState(ownText.group_id);
   const [copyId] = useState(createMessageId);
@@ -69,21 +69,12 @@ export function SharingPart({ ownText, save, onOpen }: SharingPartProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-48">
-          <label className="label" htmlFor={select}>
-            Copy for
-          </label>
-          <select
-            id={select}
-            className="field"
+          <LabelledSelect
+            label="Copy for"
             value={groupId}
-            onChange={({ target }) => setGroupId(target.value)}
-          >
-            {groups.map(({ group_id: value, group_name: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={groups.map(({ group_id: id, group_name: name }) => [id, name])}
+            onChoose={setGroupId}
+          />
         </div>
         <Button
           className="min-h-12"

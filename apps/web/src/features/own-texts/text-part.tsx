@@ -8,9 +8,9 @@ import {
   type OwnTextForm,
   type OwnTextProblem,
 } from "@elenchus/domain/own-text";
-import { useId } from "react";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { LabelledSelect } from "./labelled-select.tsx";
 import { FLAW_NAMES } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
 
@@ -61,7 +61,7 @@ export function TextPart({ form, problems, onChange }: TextPartProps) {
         </p>
         <PlaceProblems problems={problems} place="passage" />
       </div>
-      <Choice
+      <LabelledSelect
         label="Module"
         value={String(form.module)}
         options={MODULE_NUMBERS.map((one) => [String(one), `${one}. ${MODULE_TITLES[one]}`])}
@@ -69,7 +69,7 @@ export function TextPart({ form, problems, onChange }: TextPartProps) {
       />
       {flaws !== undefined && (
         <div>
-          <Choice
+          <LabelledSelect
             label="Kind of flaw"
             value={form.flaw}
             options={[["", "Choose one"], ...Object.entries(flaws)]}
@@ -79,35 +79,5 @@ export function TextPart({ form, problems, onChange }: TextPartProps) {
         </div>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
