@@ -65,7 +65,7 @@ export function draftFromForm(form: OwnTextForm): Draft {
 }
 
 /** The points of a kind, in their order. */
-export function pointsOf({ points }: OwnTextForm, part: OwnTextPart): OwnTextPoint[] {
+function pointsOf({ points }: OwnTextForm, part: OwnTextPart): OwnTextPoint[] {
   return points.filter((one) => one.part === part);
 }
 
