@@ -5,6 +5,9 @@ const GREETINGS = [
   "Welcome. I am your tutor, and I am an AI.",
   "Hello. I am the tutor here, an AI, and I mostly ask questions.",
   "Good to have you here. You are talking to an AI, and its job is to ask.",
+  "Hello, and thank you for coming. I am an AI, and I will be your tutor for this passage.",
+  "Welcome to this dialogue. The tutor is an AI: it asks, and you do the finding.",
+  "Good to see you. I am an AI that tutors by asking; there is no hurry.",
 ] as const;
 
 /** What the passage is about; whoever chose something else is told so, and why. */

@@ -99,10 +99,7 @@ export function analysisOfFlaw(
   const figure = STATISTICAL_FLAWS.find((one) => one === flaw);
   if (figure === undefined) throw new Error("An argument with a flaw needs a planned one.");
   return {
-    expectations: [
-      flawExpectation(draft, "statistical_flaw", figure),
-      figureProbe(figure, draft.flaw.quote),
-    ],
+    expectations: [flawExpectation(draft, "statistical_flaw", figure), figureProbe(figure)],
     misconceptions: figureMisconceptions(parts, figure),
   };
 }

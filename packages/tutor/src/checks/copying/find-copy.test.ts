@@ -16,5 +16,5 @@ test.each([
   ["empty_effort", "tutor"],
 ] as const)("what the tutor quotes of an %s and is said again: %s", (speechAct, copy) => {
   const view = { argument, dialogue: startDialogue(argument), transcript: said(speechAct) };
-  expect(findCopy(view, SAID)).toBe(copy);
+  expect(findCopy(view, SAID, SAID, "conclusion")?.from ?? null).toBe(copy);
 });
