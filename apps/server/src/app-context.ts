@@ -1,4 +1,5 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly stores: Stores;
   readonly identity: Identity;
   readonly tutor: Tutor;
+  /** What texts that supervisors bring need of a tutor. */
+  readonly ownTextDesk: OwnTextDesk;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
   /** Whether supervisors are to hear of what a learner wrote. Quick: asked in every turn. */

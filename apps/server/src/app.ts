@@ -26,6 +26,7 @@ import { addInstanceIdentityRoute } from "./features/health/instance-identity-ro
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
+import { addOwnTextRoutes } from "./features/own-texts/own-text-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
 import { addPriceRoute } from "./features/payment-webhook/price-route.ts";
 import { addWebhookRoute } from "./features/payment-webhook/webhook-route.ts";
@@ -152,6 +153,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addGroupRoutes(app, context);
   addStudentRoutes(app, context);
   addAssignmentRoutes(app, context);
+  addOwnTextRoutes(app, context);
   addAttentionRoutes(app, context);
   addClassRoutes(app, context);
   addExportRoutes(app, context);

@@ -1,4 +1,5 @@
 import { NO_METRICS } from "../src/metrics/metrics.ts";
+import { createOwnTextDesk } from "@elenchus/tutor/own-text/own-text-desk";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -113,6 +114,7 @@ export async function buildServerOn(
     stores,
     identity,
     tutor,
+    ownTextDesk: createOwnTextDesk(tutor),
     modelCalls: createModelCalls({
       store: stores.modelCalls,
       leases: stores.workLeases,

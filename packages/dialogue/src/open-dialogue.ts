@@ -11,7 +11,8 @@ const GREETINGS = [
 ] as const;
 
 /** What the passage is about; whoever chose something else is told so, and why. */
-function present({ issue, insteadOf }: Argument): string {
+function present({ issue, insteadOf, source }: Argument): string {
+  if (source !== undefined) return `Your teacher chose the text for this dialogue: *${issue}*`;
   if (insteadOf === undefined)
     return `The passage takes a side on a question that people disagree about: *${issue}*`;
   return `I am sorry: I could not come up with a good passage on the question that you chose, so this one takes a side on another one: *${issue}*`;

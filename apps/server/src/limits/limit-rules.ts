@@ -62,6 +62,12 @@ export const LIMIT_RULES: Readonly<
     address: { points: 300, seconds: MINUTE },
     text: "Too many codes.",
   },
+  // Each is tried on dozens of answers.
+  own_text: {
+    account: { points: 20, seconds: MINUTE },
+    address: { points: 100, seconds: MINUTE },
+    text: "Too many texts were looked through.",
+  },
   sign_on: {
     account: { points: 60, seconds: MINUTE },
     address: { points: 3000, seconds: MINUTE },

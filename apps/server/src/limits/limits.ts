@@ -9,6 +9,7 @@ export const LIMIT_KINDS = [
   "turn",
   "own_data",
   "join_group",
+  "own_text",
   "sign_on",
   "sign_on_code",
   "stop_mails",

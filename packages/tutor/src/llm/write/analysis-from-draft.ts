@@ -81,7 +81,7 @@ function wordsFor({ name, otherNames }: DraftValue): string[] {
 export function analysisOfFlaw(
   draft: DraftOf<"flaw">,
   parts: PassageParts,
-  { flaw }: ArgumentPlan,
+  { flaw }: Pick<ArgumentPlan, "flaw">,
 ): Analysis {
   const fallacy = FALLACIES.find((one) => one === flaw);
   if (fallacy !== undefined)

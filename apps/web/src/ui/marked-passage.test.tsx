@@ -3,9 +3,9 @@ import type { Mark } from "@elenchus/domain/marks";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { putMark, withoutMark } from "../../lib/edit-marks.ts";
-import { settleMarks } from "../../lib/settle-marks.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
+import { putMark, withoutMark } from "../lib/edit-marks.ts";
+import { settleMarks } from "../lib/settle-marks.ts";
+import { stubLayout } from "../lib/test-layout.ts";
 import { MarkedPassage } from "./marked-passage.tsx";
 
 const PASSAGE = "Keep the bus. People need it.\n\nIt is blue.";

@@ -1,10 +1,10 @@
 import type { Mark, MarkRole } from "@elenchus/domain/marks";
 import { MARK_ROLE_NAMES } from "@elenchus/domain/marks";
 import { useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { ShownMark } from "../../lib/settle-marks.ts";
-import { splitParagraphs } from "../../lib/split-paragraphs.ts";
-import { lazyPart } from "../../ui/lazy-part.ts";
-import { OptionalPart } from "../../ui/optional-part.tsx";
+import type { ShownMark } from "../lib/settle-marks.ts";
+import { splitParagraphs } from "../lib/split-paragraphs.ts";
+import { lazyPart } from "./lazy-part.ts";
+import { OptionalPart } from "./optional-part.tsx";
 import { Sentence } from "./sentence.tsx";
 
 interface MarkedPassageProps {
@@ -20,7 +20,7 @@ interface MarkedPassageProps {
 }
 
 async function loadMenu() {
-  return (await import("../../ui/choice-menu.tsx")).ChoiceMenu;
+  return (await import("./choice-menu.tsx")).ChoiceMenu;
 }
 const ChoiceMenu = lazyPart(loadMenu);
 
@@ -55,7 +55,8 @@ export function MarkedPassage(props: MarkedPassageProps) {
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<{ sentence: number; anchor: HTMLElement } | null>(null);
   const pendingOf = (sentence: number) =>
-    marks.get(sentence)?.find(({ standing }) => standing === "pending")?.role ?? null;
+    marks.get(sentence)?.find(({ standing }) => standing === "pending" || standing === "given")
+      ?.role ?? null;
 
   const act = (event: KeyboardEvent<HTMLElement>, sentence: number) => {
     const { key, currentTarget } = event;

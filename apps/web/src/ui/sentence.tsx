@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
-import type { ShownMark } from "../../lib/settle-marks.ts";
-import { FoundMark } from "../../ui/found-mark.tsx";
+import type { ShownMark } from "../lib/settle-marks.ts";
+import { FoundMark } from "./found-mark.tsx";
 
 interface SentenceProps {
   text: string;
@@ -25,7 +25,7 @@ function isSelected(sentence: HTMLElement): boolean {
 /** A sentence of the passage with what it is marked as; a button that breaks across lines, as none in HTML does. */
 export function Sentence(props: SentenceProps) {
   const { text, marks, isStill, isTabStop, isOpen, onFocus, onKey, onOpen } = props;
-  const line = marks.findLast(({ standing }) => standing === "right" || standing === "pending");
+  const line = marks.findLast(({ standing }) => standing !== "wrong" && standing !== "later");
   const content = (
     <>
       <span className={line === undefined ? undefined : `mark-line mark-line-${line.role}`}>
