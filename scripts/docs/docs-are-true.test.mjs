@@ -47,8 +47,20 @@ describe("pages", () => {
     );
     const toBeFound = current
       .map(({ path }) => path)
-      .filter((path) => path.startsWith("docs/") && path !== "docs/README.md");
+      .filter((path) => path.includes("/") && path !== "docs/README.md");
     expect(toBeFound.filter((path) => !led.has(path))).toEqual([]);
+  });
+
+  test("are there for each folder of code", () => {
+    const { workspaces } = readJson("package.json");
+    const folders = [...globSync(workspaces, { cwd: ROOT }), "scripts"];
+    const silent = folders.filter(
+      (folder) =>
+        existsSync(join(ROOT, folder, "tsconfig.json")) &&
+        !existsSync(join(ROOT, folder, "README.md")),
+    );
+    expect(folders.length).toBeGreaterThan(10);
+    expect(silent).toEqual([]);
   });
 
   test("name files and folders that there are", () => {
