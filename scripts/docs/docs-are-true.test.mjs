@@ -140,12 +140,25 @@ describe("decisions", () => {
     expect(unclear.map(({ name }) => name)).toEqual([]);
   });
 
+  const sources = globSync("{apps,packages,evaluation,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}", {
+    cwd: ROOT,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/u.test(path),
+  });
+
+  test("name sources that there are", () => {
+    const pages = decisions.map(({ name, text }) => ({ path: name, text }));
+    const named = findInPages(pages, /`([\w./-]+\w\.(?:tsx?|mjs|css))`/gu);
+    expect(named.length).toBeGreaterThan(60);
+    const built = /^pages\//u;
+    const missing = named.filter(
+      ({ found }) =>
+        !built.test(found) && !sources.some((path) => `/${path}`.endsWith(`/${found}`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test("that are named in code and pages are live", () => {
     const live = new Set(decisions.map(({ number }) => number));
-    const sources = globSync("{apps,packages,evaluation,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}", {
-      cwd: ROOT,
-      exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/u.test(path),
-    });
     const files = sources.map((path) => ({ path, text: read(path) }));
     const named = findInPages([...current, ...files], /\bdecisions? (\d+(?:(?:, | and )\d+)*)/giu);
     expect(named.length).toBeGreaterThan(40);

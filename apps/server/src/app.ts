@@ -22,7 +22,7 @@ import { addDueCheckRoutes } from "./features/returning-checks/due-check-routes.
 import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
-import { addSelfRoute } from "./features/health/instance-identity-route.ts";
+import { addInstanceIdentityRoute } from "./features/health/instance-identity-route.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
@@ -132,7 +132,7 @@ function createContext(dependencies: AppDependencies): AppContext {
 
 function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
   addHealthRoutes(app, dependencies, VERSION);
-  addSelfRoute(app, dependencies.selfKey, VERSION);
+  addInstanceIdentityRoute(app, dependencies.selfKey, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   if (context.signOnDesk !== null) addSignOnRoutes(app, context, context.signOnDesk);

@@ -6,10 +6,15 @@ import {
   type LOG_LEVELS,
   type Values,
 } from "./config/fields.ts";
-import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/config-warnings.ts";
+import {
+  listConflicts,
+  listWarnings,
+  listMisspelt,
+  listOpenings,
+} from "./config/config-warnings.ts";
 import { listSignOnProblems, readSignOn, type SignOnConfig } from "./config/sign-on-settings.ts";
 import type { Problem } from "./config/problem.ts";
-import { listSlips } from "./config/config-typos.ts";
+import { listTypos } from "./config/config-typos.ts";
 import { isLoopbackHost } from "./http/local-host.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
 import type { Secrets } from "./identity/secrets.ts";
@@ -229,7 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const misspelt = listMisspelt(chosen);
   const problems = withoutRepeats([
     ...listWrongModes(mode),
-    ...listSlips(Object.keys(DemoEnvironment.shape), chosen),
+    ...listTypos(Object.keys(DemoEnvironment.shape), chosen),
     ...(result.success ? [] : listProblems(result.error, chosen)),
     ...listMissing(isDemo, chosen),
     ...listConflicts(chosen),
@@ -240,5 +245,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!result.success || problems.length > 0) refuse([...problems, ...misspelt]);
   if (certain.length > 0) refuse(certain);
   const doubts = misspelt.map(({ key, text }) => `${key} ${text}`);
-  return toConfig(isDemo, result.data, [...doubts, ...listDoubts(isDemo, chosen)]);
+  return toConfig(isDemo, result.data, [...doubts, ...listWarnings(isDemo, chosen)]);
 }

@@ -13,7 +13,10 @@ import { openMetrics } from "./dependencies/open-metrics.ts";
 import { openTraces } from "./dependencies/open-traces.ts";
 import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
-import { workBeside, type WorkBeside } from "./dependencies/background-services.ts";
+import {
+  startBackgroundServices,
+  type BackgroundServices,
+} from "./dependencies/background-services.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
@@ -27,18 +30,18 @@ import type { Identity } from "./identity/identity.ts";
 import { createOpenidSignOn } from "./identity/openid/sign-on.ts";
 import { createSignOnDesk } from "./identity/sign-on-desk.ts";
 import { createKnownDevices } from "./identity/known-devices.ts";
-import { keepSecret } from "./identity/session-secret-file.ts";
+import { keepSessionSecret } from "./identity/session-secret-file.ts";
 import { deriveSecrets, type Secrets } from "./identity/secrets.ts";
-import { shutOutDemo } from "./identity/refuse-demo-users.ts";
+import { refuseDemoUsers } from "./identity/refuse-demo-users.ts";
 import { createDemoClassStore } from "./store/demo/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo/demo-mail-store.ts";
-import { forgetDemo } from "./store/demo/hide-demo-accounts.ts";
+import { hideDemoAccounts } from "./store/demo/hide-demo-accounts.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
 import { createDemoCheckoutStore } from "./store/payments/demo-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
-export interface Wiring extends WorkBeside {
+export interface Wiring extends BackgroundServices {
   readonly dependencies: AppDependencies;
   close(): Promise<void>;
 }
@@ -113,7 +116,7 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
 function openIdentity({ config, secrets, address, report, database: { orm } }: Base): Identity {
   const publicUrl = address.current();
   const identity = createBetterAuthIdentity({ orm, secrets, publicUrl, newId, onError: report });
-  return config.isDemo ? identity : shutOutDemo(identity);
+  return config.isDemo ? identity : refuseDemoUsers(identity);
 }
 
 /** Learning platforms confirm addresses by the same pages. */
@@ -190,7 +193,7 @@ async function wireApp(
 
 function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
   const stores = createStores(database);
-  return isDemo ? stores : { ...stores, ...forgetDemo(stores) };
+  return isDemo ? stores : { ...stores, ...hideDemoAccounts(stores) };
 }
 
 /** Chooses every adapter and opens what needs opening. */
@@ -207,7 +210,7 @@ export async function wireDependencies(
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
   const address = createPublicAddress(config);
-  const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
+  const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
   const held = { database, storage, stores, jobs, metrics };
@@ -234,5 +237,5 @@ export async function wireDependencies(
     throw error;
   }
   const running = { config, address, secrets, openModelCheck, loadTutor, mailer, report, places };
-  return { dependencies, ...workBeside({ ...running, dependencies }), close };
+  return { dependencies, ...startBackgroundServices({ ...running, dependencies }), close };
 }

@@ -77,7 +77,7 @@ function listRetired(chosen: Record<string, string>): string[] {
 }
 
 /** What looks like another intention. */
-export function listDoubts(isDemo: boolean, chosen: Record<string, string>): string[] {
+export function listWarnings(isDemo: boolean, chosen: Record<string, string>): string[] {
   const { PAYMENT, STRIPE_SECRET_KEY = "", PUBLIC_URL = "" } = chosen;
   const url = URL.parse(PUBLIC_URL);
   const isFree = !isDemo && PAYMENT === "stripe" && /^.k_test_/u.test(STRIPE_SECRET_KEY);

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { accessNeeded, notSignedIn } from "../../errors/refusals.ts";
 import type { SessionUser } from "../../identity/identity.ts";
-import { askProvider } from "./with-payment-provider.ts";
+import { withPaymentProvider } from "./with-payment-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 
@@ -15,7 +15,7 @@ export async function leadToCheckout(
 ): Promise<CallReply<"openCheckout">> {
   const { identity, payments, pendingPayment } = context;
   if (payments === null) throw accessNeeded();
-  const [checkout, before] = await askProvider(() =>
+  const [checkout, before] = await withPaymentProvider(() =>
     Promise.all([payments.open(user), payments.describe(user.id)]),
   );
   if (checkout !== null) {

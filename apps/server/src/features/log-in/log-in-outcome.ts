@@ -12,7 +12,7 @@ import { startSession } from "../../identity/start-session.ts";
  * Where somebody goes whose password was right: into the app, to terms and age, to the checkout, or to setting up
  * a second factor. Until that is done, the session opens the calls of the account alone (`requireAccount`).
  */
-export async function admit(
+export async function finishLogIn(
   context: AppContext,
   signedIn: SignedIn,
   reply: FastifyReply,

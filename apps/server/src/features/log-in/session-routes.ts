@@ -25,7 +25,7 @@ function addSignOutEverywhere(app: ApiApp, context: AppContext): void {
   const { identity, stores, pendingPayment } = context;
   addUserCall(app, "signOutEverywhere", context.requireAccount, async (call) => {
     const url = await findSignOutUrl(context, call.request);
-    await stores.accounts.endAllWaysIn(call.user.id, context.now());
+    await stores.accounts.revokeAllAccess(call.user.id, context.now());
     const cookies = await identity.signOut(call.request.headers.cookie);
     call.reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
     return presentSignOut(url);

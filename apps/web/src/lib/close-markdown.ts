@@ -11,7 +11,7 @@ function countOf(text: string, mark: (typeof MARKS)[number]): number {
  * Markdown that is still being written, with the marks closed that its last line leaves open: so that a word
  * in italics does not begin its life with a star.
  */
-export function closeMarks(markdown: string): string {
+export function closeMarkdown(markdown: string): string {
   const start = markdown.lastIndexOf("\n") + 1;
   const line = markdown.slice(start);
   // A mark at the very end has opened nothing yet, or is half of another.

@@ -7,7 +7,7 @@ const SECOND_MS = 1000;
 const SLACK_SECONDS = 60;
 
 /** So many tries at once, then one every so many seconds, for which one waits at most so long. */
-export interface PaceRule {
+export interface BucketRule {
   readonly atOnce: number;
   readonly everySeconds: number;
   readonly waitSeconds: number;
@@ -32,7 +32,7 @@ const MS_UNTIL = sql<number>`(extract(epoch from ${rateLimits.expire} - now()) *
  * Takes the next place: one statement by the database's clock, so that all instances keep one pace (the
  * generic cell rate algorithm).
  */
-export async function takePlace(orm: Orm, key: string, rule: PaceRule): Promise<Place> {
+export async function takeFromBucket(orm: Orm, key: string, rule: BucketRule): Promise<Place> {
   const { atOnce, everySeconds, waitSeconds } = rule;
   const place = sql`make_interval(secs => ${everySeconds})`;
   const aheadSeconds = (atOnce - 1) * everySeconds + waitSeconds;
@@ -52,6 +52,6 @@ export async function takePlace(orm: Orm, key: string, rule: PaceRule): Promise<
 }
 
 /** Gives all places back. */
-export async function clearPlaces(orm: Orm, key: string): Promise<void> {
+export async function clearBuckets(orm: Orm, key: string): Promise<void> {
   await orm.delete(rateLimits).where(eq(rateLimits.key, key));
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { stepTo, trailEntry, trailOf, type Place, type Trail } from "./trail.ts";
+import { stepTo, stackEntry, stackOf, type Place, type HistoryStack } from "./history-stack.ts";
 
 const MODULES: Place = { name: "modules" };
 const LIST: Place = { name: "progress", opened: null };
 const ONE: Place = { name: "progress", opened: "s-1" };
 
-test.each<[string, Trail | null, Place, ReturnType<typeof stepTo>]>([
+test.each<[string, HistoryStack | null, Place, ReturnType<typeof stepTo>]>([
   [
     "nowhere known, the first screen comes first",
     null,
@@ -38,9 +38,9 @@ test.each<[string, Trail | null, Place, ReturnType<typeof stepTo>]>([
 });
 
 test("an entry is its owner's alone, and what is none of ours is no trail", () => {
-  const entry = trailEntry("u-1", [MODULES, ONE]);
-  expect(trailOf("u-1", structuredClone(entry))).toEqual([MODULES, ONE]);
-  expect(trailOf("u-2", entry)).toBeNull();
-  expect(trailOf("u-1", null)).toBeNull();
-  expect(trailOf("u-1", { elenchus: { userId: "u-1", trail: [{ name: "cellar" }] } })).toBeNull();
+  const entry = stackEntry("u-1", [MODULES, ONE]);
+  expect(stackOf("u-1", structuredClone(entry))).toEqual([MODULES, ONE]);
+  expect(stackOf("u-2", entry)).toBeNull();
+  expect(stackOf("u-1", null)).toBeNull();
+  expect(stackOf("u-1", { elenchus: { userId: "u-1", trail: [{ name: "cellar" }] } })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { pointsOfWork, standingOfWork, type WorkStanding } from "@elenchus/domai
 import type { Assignment, LearnersWork } from "../store/set-work/assignment-rows.ts";
 
 /** How a learner stands with set work, and the points for it. */
-export interface WorkMark {
+export interface WorkStatus {
   readonly standing: WorkStanding;
   /** By the rule alone; null where there is nothing to mark. */
   readonly rulePoints: number | null;
@@ -11,11 +11,11 @@ export interface WorkMark {
 }
 
 /** Marks a learner's work at a moment. */
-export function markWork(
+export function readWorkStatus(
   { rule }: Pick<Assignment, "rule">,
   work: LearnersWork,
   now: Date,
-): WorkMark {
+): WorkStatus {
   const standing = standingOfWork(work, now);
   const { hasSucceeded, helps } = work;
   const rulePoints = pointsOfWork(rule, { standing, hasSucceeded, helps });

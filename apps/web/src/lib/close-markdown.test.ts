@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeMarks } from "./close-marks.ts";
+import { closeMarkdown } from "./close-markdown.ts";
 
 test.each([
   ["plain words", "plain words"],
@@ -14,5 +14,5 @@ test.each([
   ["* an *item", "* an *item*"],
   ["*One.*\n\nTwo *th", "*One.*\n\nTwo *th*"],
 ])("%j is shown as %j while it is written", (written, shown) => {
-  expect(closeMarks(written)).toBe(shown);
+  expect(closeMarkdown(written)).toBe(shown);
 });

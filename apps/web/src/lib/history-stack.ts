@@ -11,19 +11,19 @@ const Place = z.union([
 export type Place = z.infer<typeof Place>;
 
 /** The screens from the first one to that of an entry; each but the last stands in an entry right below. */
-export type Trail = Place[];
+export type HistoryStack = Place[];
 
 const Entry = z.object({
   elenchus: z.object({ userId: AnyId, trail: z.array(Place) }),
 });
 
 /** An entry of the browser's history that stands for a trail's last screen. Somebody else's is none. */
-export function trailEntry(userId: string, trail: Trail): z.infer<typeof Entry> {
+export function stackEntry(userId: string, trail: HistoryStack): z.infer<typeof Entry> {
   return { elenchus: { userId, trail } };
 }
 
 /** The trail of an entry, or null. */
-export function trailOf(userId: string, entry: unknown): Trail | null {
+export function stackOf(userId: string, entry: unknown): HistoryStack | null {
   const parsed = z.safeParse(Entry, entry);
   if (!parsed.success || parsed.data.elenchus.userId !== userId) return null;
   return parsed.data.elenchus.trail;
@@ -31,7 +31,7 @@ export function trailOf(userId: string, entry: unknown): Trail | null {
 
 /** Whether the browser's history stands at the info screen: its dialogue is made and not begun. */
 export function isUnbegun(userId: string | undefined): boolean {
-  return userId !== undefined && trailOf(userId, history.state)?.at(-1)?.name === "info";
+  return userId !== undefined && stackOf(userId, history.state)?.at(-1)?.name === "info";
 }
 
 const FIRST: Place = { name: "modules" };
@@ -40,14 +40,14 @@ const FIRST: Place = { name: "modules" };
 export type Step =
   | { readonly kind: "stay" }
   | { readonly kind: "back"; readonly by: number }
-  | { readonly kind: "push" | "replace"; readonly trail: Trail };
+  | { readonly kind: "push" | "replace"; readonly trail: HistoryStack };
 
 /**
  * The way from an entry to the one of a screen: back, where it stands below; in place of what cannot be come back to;
  * else one on.
  * @param trail of the entry; null for one that is none of ours
  */
-export function stepTo(trail: Trail | null, place: Place): Step {
+export function stepTo(trail: HistoryStack | null, place: Place): Step {
   if (trail === null) return { kind: "replace", trail: [FIRST] };
   const last = trail.length - 1;
   const index = trail.findIndex((one) => isSame(one, place));
@@ -70,7 +70,7 @@ export function isPassing(place: Place | undefined): boolean {
  */
 export function goTo(userId: string, place: Place): boolean {
   for (;;) {
-    const step = stepTo(trailOf(userId, history.state), place);
+    const step = stepTo(stackOf(userId, history.state), place);
     if (step.kind === "stay") return false;
     if (step.kind === "back") {
       history.go(-step.by);
@@ -78,7 +78,7 @@ export function goTo(userId: string, place: Place): boolean {
     }
     // Screens begin where they begin; a dialogue that is not left yet must not move.
     history.scrollRestoration = "manual";
-    const entry = trailEntry(userId, step.trail);
+    const entry = stackEntry(userId, step.trail);
     const isOverAdmin = placeOf(userId, history.state) !== null;
     if (step.kind === "push" || isOverAdmin) history.pushState(entry, "");
     else history.replaceState(entry, "");

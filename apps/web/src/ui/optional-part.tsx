@@ -3,7 +3,7 @@ import { forgetFailure } from "../lib/load-part.ts";
 import { Button } from "./button.tsx";
 import { Problem } from "./problem.tsx";
 
-interface PartOrProps {
+interface OptionalPartProps {
   /** Stands there until the part has come, and where it does not come and nothing is said of it. */
   fallback: ReactNode;
   /** What is said where it does not come, with a button that asks for it once more. */
@@ -13,7 +13,7 @@ interface PartOrProps {
 }
 
 /** A part without which the page says the same, if less well. */
-export class PartOr extends Component<PartOrProps, { failed: boolean }> {
+export class OptionalPart extends Component<OptionalPartProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part.ts";
-import { PartOr } from "./part-or.tsx";
+import { OptionalPart } from "./optional-part.tsx";
 
 afterEach(() => {
   cleanup();
@@ -12,9 +12,9 @@ afterEach(() => {
 test("plain words stand in for a part until it comes", async () => {
   const Part = lazyPart(async () => () => <b>Words.</b>);
   render(
-    <PartOr fallback="Plain words.">
+    <OptionalPart fallback="Plain words.">
       <Part />
-    </PartOr>,
+    </OptionalPart>,
   );
   expect(screen.getByText("Plain words.")).toBeDefined();
   expect((await screen.findByText("Words.")).tagName).toBe("B");
@@ -26,9 +26,9 @@ test("plain words stay where the part does not come", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const Part = lazyPart<object>(() => Promise.reject(new TypeError("Failed to fetch")));
   render(
-    <PartOr fallback="Plain words.">
+    <OptionalPart fallback="Plain words.">
       <Part />
-    </PartOr>,
+    </OptionalPart>,
   );
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(screen.getByText("Plain words.")).toBeDefined();
