@@ -5,7 +5,7 @@ import * as session from "./session.ts";
 
 /**
  * The other calls that a learner's way takes: browsers load their definitions when one of them is first made. Source:
- * specification §7, and for `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; reviews are decision 0023.
+ * specification §7, and for `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; reviews are decision 23.
  */
 export const learningCalls = {
   addInterest: {

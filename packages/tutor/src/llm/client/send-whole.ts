@@ -57,7 +57,7 @@ export async function sendWhole(
       allowSystemInMessages: true,
       output: askFor(responseFormat),
       maxRetries: 0,
-      // What learners write is not for whoever traces (decision 63).
+      // What learners write is not for whoever traces (decision 61).
       telemetry: { isEnabled: false },
       abortSignal: deadline.signal,
     });

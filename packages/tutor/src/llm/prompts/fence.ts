@@ -15,7 +15,7 @@ const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT|THINK)\s*\]/
 /**
  * A text of which nothing can close a fence, pass for a model's own markup or hide from a reader. It says the
  * same as before: angle brackets become the single quotation marks that look like them. Dots of an open sentence are
- * three, for the typographic ones would double what the whole prompt costs (decision 21).
+ * three, for the typographic ones would double what the whole prompt costs.
  */
 export const neutralise = memoise(
   (text) =>
