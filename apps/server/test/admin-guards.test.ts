@@ -44,6 +44,12 @@ const AIMED_NAMES = [
   "gradebook",
   "markWork",
   "releaseMarks",
+  "checkClassList",
+  "importClassList",
+  "invitations",
+  "sendInvitation",
+  "withdrawInvitation",
+  "resetStudentPassword",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -94,7 +100,16 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     groupId = group_id;
     const assignment_id = randomUUID();
     await all.call("setWork", { ...PAYLOADS.setWork, assignment_id, group_id });
+    await all.call("importClassList", { ...PAYLOADS.importClassList, group_id });
+    const { invitations } = (await all.call("invitations", { group_id })).body;
+    const { invitation_id } = invitations[0];
     aimed = {
+      checkClassList: { ...PAYLOADS.checkClassList, group_id },
+      importClassList: { ...PAYLOADS.importClassList, group_id },
+      invitations: { group_id },
+      sendInvitation: { invitation_id },
+      withdrawInvitation: { invitation_id },
+      resetStudentPassword: { student_id: learner.id },
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },

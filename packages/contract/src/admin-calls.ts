@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import * as assignments from "./admin-assignments.ts";
 import * as attention from "./admin-attention.ts";
+import * as classList from "./admin-class-list.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as gradebook from "./admin-gradebook.ts";
@@ -165,6 +166,42 @@ export const adminCalls = {
     path: "/api/admin/remove_from_group",
     payload: groups.RemoveFromGroupPayload,
     reply: session.SuccessReply,
+  },
+  checkClassList: {
+    method: "POST",
+    path: "/api/admin/check_class_list",
+    payload: classList.CheckClassListPayload,
+    reply: classList.ClassListReply,
+  },
+  importClassList: {
+    method: "POST",
+    path: "/api/admin/import_class_list",
+    payload: classList.ImportClassListPayload,
+    reply: classList.ImportClassListReply,
+  },
+  invitations: {
+    method: "GET",
+    path: "/api/admin/invitations",
+    payload: classList.InvitationsQuery,
+    reply: classList.InvitationsReply,
+  },
+  sendInvitation: {
+    method: "POST",
+    path: "/api/admin/send_invitation",
+    payload: classList.InvitationPayload,
+    reply: session.SuccessReply,
+  },
+  withdrawInvitation: {
+    method: "POST",
+    path: "/api/admin/withdraw_invitation",
+    payload: classList.InvitationPayload,
+    reply: session.SuccessReply,
+  },
+  resetStudentPassword: {
+    method: "POST",
+    path: "/api/admin/reset_student_password",
+    payload: classList.ResetStudentPasswordPayload,
+    reply: classList.ResetStudentPasswordReply,
   },
   giveVerdict: {
     method: "POST",

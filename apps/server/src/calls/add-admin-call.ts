@@ -75,6 +75,12 @@ export async function narrowScope(
   return { kind: "groups", groupIds: [id] };
 }
 
+/** The one group of a scope that was narrowed to it. */
+export function onlyGroupOf(scope: Scope): string {
+  const [id = ""] = scope.kind === "groups" ? scope.groupIds : [];
+  return id;
+}
+
 /** The id of a student whom the supervisor sees; anybody else is refused. */
 export async function requireStudent(
   { stores }: Pick<GuardContext, "stores">,

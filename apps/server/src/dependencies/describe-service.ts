@@ -82,6 +82,7 @@ export function describeService(
     accessPrice: describePrice(config),
     legal: describeLegal(config, places, address),
     registration: config.registration,
+    hasUserNames: config.hasUserNames,
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
     ownOrigin: config.publicUrl,

@@ -9,6 +9,7 @@ export const LIMIT_KINDS = [
   "turn",
   "own_data",
   "join_group",
+  "class_list",
   "sign_on",
   "sign_on_code",
 ] as const;

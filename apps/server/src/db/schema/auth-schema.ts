@@ -31,6 +31,8 @@ export const users = pgTable("users", {
   seesOperations: boolean("sees_operations").notNull().default(false),
   /** Of a learner: whether a mail comes the day before set work is due. */
   wantsWorkMail: boolean("wants_work_mail").notNull().default(true),
+  /** Whether the password is one that somebody else has seen: until another is chosen, a log-in opens nothing but the account. */
+  mustChangePassword: boolean("must_change_password").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -34,6 +34,7 @@ function prepareFind(orm: Orm) {
       userType: users.userType,
       hasAccess: users.hasAccess,
       awaitsConsent: users.awaitsConsent,
+      mustChangePassword: users.mustChangePassword,
       twoFactorEnabled: users.twoFactorEnabled,
       hasProviderFactor: authSessions.hasProviderFactor,
     })

@@ -42,6 +42,7 @@ const USER_FIELDS = {
   userType: { type: "string", input: false },
   hasAccess: { type: "boolean", input: false },
   awaitsConsent: { type: "boolean", input: false },
+  mustChangePassword: { type: "boolean", input: false },
 } as const;
 
 /** And on its session. */
@@ -139,12 +140,13 @@ interface AuthSession {
  * @param session absent where it was opened just now, and by no provider
  */
 export function toSessionUser(user: AuthUser, session?: AuthSession): SessionUser {
-  const { id, email, firstName, lastName, hasAccess, awaitsConsent } = user;
+  const { id, email, firstName, lastName, hasAccess, awaitsConsent, mustChangePassword } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
   const cameBySecondFactor = session?.hasProviderFactor === true;
   const userType = user.userType as UserType;
-  const standing = { hasAccess, awaitsConsent, hasSecondFactor, cameBySecondFactor };
-  return { id, email, firstName, lastName, userType, ...standing };
+  const standing = { hasAccess, awaitsConsent, mustChangePassword };
+  const factors = { hasSecondFactor, cameBySecondFactor };
+  return { id, email, firstName, lastName, userType, ...standing, ...factors };
 }
 
 /** Headers of a request as Better Auth reads them. */

@@ -12,6 +12,7 @@ export interface AuthUser {
   readonly userType: string;
   readonly hasAccess: boolean;
   readonly awaitsConsent: boolean;
+  readonly mustChangePassword: boolean;
   readonly twoFactorEnabled?: boolean | null | undefined;
 }
 

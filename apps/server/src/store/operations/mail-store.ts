@@ -1,3 +1,4 @@
+import { isUserName } from "@elenchus/domain/user-names";
 import { and, asc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { mails } from "../../db/schema/account-schema.ts";
 import type { Orm } from "../../db/database.ts";
@@ -84,13 +85,15 @@ const CLAIMED_COLUMNS = {
 /** Puts a mail into the outbox, in the transaction of the change that causes it. */
 export async function putMail(tx: Orm, mail: NewMail): Promise<void> {
   const { to, isDiscarded, ...parts } = mail;
-  const kept = isDiscarded ? { ...parts, ...EMPTIED } : parts;
+  // Whoever has a user name has no mailbox.
+  const isNobodys = isDiscarded || isUserName(to);
+  const kept = isNobodys ? { ...parts, ...EMPTIED } : parts;
   await tx
     .insert(mails)
     .values({
       ...kept,
       recipient: to,
-      state: isDiscarded ? "discarded" : "due",
+      state: isNobodys ? "discarded" : "due",
       nextAttemptAt: NOW,
     })
     .onConflictDoNothing({ target: mails.dedupeKey });
