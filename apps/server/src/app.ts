@@ -16,6 +16,7 @@ import { addAccountRoutes } from "./features/account/account-routes.ts";
 import { addAssignmentRoutes } from "./features/set-work/assignment-routes.ts";
 import { addAttentionRoutes } from "./features/attention/attention-routes.ts";
 import { addClassRoutes } from "./features/class-view/class-routes.ts";
+import { addReportRoutes } from "./features/class-view/report-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo-pages/demo-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
@@ -158,6 +159,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addTransferCheckRoutes(app, context);
   addDueCheckRoutes(app, context);
   addDistressFlagRoutes(app, context);
+  addReportRoutes(app, context);
   addGroupRoutes(app, context);
   addClassListRoutes(app, context);
   addInvitationRoutes(app, context);

@@ -50,6 +50,7 @@ const AIMED_NAMES = [
   "sendInvitation",
   "withdrawInvitation",
   "resetStudentPassword",
+  "classReport",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -59,6 +60,7 @@ const OF_ONES_OWN = [
   "attention",
   "assignments",
   "groups",
+  "reportGroups",
   "reviews",
   "flags",
 ] as const;
@@ -107,6 +109,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       checkClassList: { ...PAYLOADS.checkClassList, group_id },
       importClassList: { ...PAYLOADS.importClassList, group_id },
       invitations: { group_id },
+      classReport: { group_id },
       sendInvitation: { invitation_id },
       withdrawInvitation: { invitation_id },
       resetStudentPassword: { student_id: learner.id },

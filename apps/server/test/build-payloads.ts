@@ -125,6 +125,8 @@ export const PAYLOADS = {
     from: 0,
   },
   invitations: { group_id: "none" },
+  classReport: { group_id: "none" },
+  reportGroups: {},
   sendInvitation: { invitation_id: "x" },
   withdrawInvitation: { invitation_id: "x" },
   resetStudentPassword: { student_id: "x" },

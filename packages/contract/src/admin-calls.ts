@@ -7,6 +7,7 @@ import * as flags from "./admin-flags.ts";
 import * as gradebook from "./admin-gradebook.ts";
 import * as groups from "./admin-groups.ts";
 import * as operations from "./admin-operations.ts";
+import * as report from "./admin-report.ts";
 import * as students from "./admin-students.ts";
 import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
@@ -130,6 +131,18 @@ export const adminCalls = {
     path: "/api/admin/class",
     payload: classView.ClassQuery,
     reply: classView.ClassReply,
+  },
+  classReport: {
+    method: "GET",
+    path: "/api/admin/class_report",
+    payload: report.ClassReportQuery,
+    reply: report.ClassReportReply,
+  },
+  reportGroups: {
+    method: "GET",
+    path: "/api/admin/report_groups",
+    payload: z.object({}),
+    reply: report.ReportGroupsReply,
   },
   groups: {
     method: "GET",

@@ -59,6 +59,20 @@ async function refund(context: CommandContext, { email }: One): Promise<string> 
   return describeRefund(email, refunded);
 }
 
+async function setReportsOnly(
+  context: CommandContext,
+  { email }: One,
+  isOnly: boolean,
+): Promise<string> {
+  const { id } = await findPerson(context, email);
+  if (!(await context.stores.operations.showReportsOnly(id, isOnly)))
+    throw new AdminError(`${email} is not a supervisor.`);
+  context.note({ user_id: id, reports_only: isOnly });
+  return isOnly
+    ? `${email} now sees class reports alone: no student's name, and nothing that one wrote.`
+    : `${email} now sees students, and what they wrote.`;
+}
+
 async function exportPerson(context: CommandContext, { email }: One): Promise<string> {
   const { id } = await findPerson(context, email);
   const all = await context.stores.ownData.export(id);
@@ -104,6 +118,8 @@ export const ACCOUNT_COMMANDS = {
   "revoke-access": defineCommand(one, (context, whom) => setAccess(context, whom, false)),
   "allow-operations": defineCommand(one, (context, whom) => setOperations(context, whom, true)),
   "refuse-operations": defineCommand(one, (context, whom) => setOperations(context, whom, false)),
+  "allow-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, false)),
+  "refuse-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, true)),
   refund: defineCommand(one, refund),
   export: defineCommand(one, exportPerson),
   "ask-age-again": defineCommand(one, askAgeAgain),

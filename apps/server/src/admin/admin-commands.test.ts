@@ -85,6 +85,19 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     );
   });
 
+  test("a supervisor who sees reports alone sees nothing else, until texts are allowed again", async () => {
+    const learner = await server.addUser();
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { email } = supervisor;
+    expect(await run("refuse-texts", { email })).toContain("class reports alone");
+    expect((await supervisor.call("students")).status).toBe(403);
+    await run("allow-texts", { email });
+    expect((await supervisor.call("students")).status).toBe(200);
+    await expect(run("refuse-texts", { email: learner.email })).rejects.toThrow(
+      "is not a supervisor",
+    );
+  });
+
   test("access is given and taken, also from whoever is logged in", async () => {
     const user = await server.addUser();
     await run("revoke-access", { email: user.email });

@@ -45,14 +45,25 @@ function readStudent({ params }: FastifyRequest): About | null {
   return studentId === null ? null : { studentId };
 }
 
-/** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
-export function supervisorsOnly(context: GuardContext) {
+/** The hooks of a route that names and quotes nobody: for supervisors, also those who see reports alone. */
+export function reportReaders(context: GuardContext) {
   const requireSupervisor = async (request: FastifyRequest): Promise<void> => {
     if (callerOf(request).userType === "supervisor") return;
     await refuseTry(context, request, "not a supervisor", readStudent(request));
   };
   return [context.requireUser, requireSupervisor] as const;
 }
+
+/** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
+export function supervisorsOnly(context: GuardContext) {
+  const requireNames = async (request: FastifyRequest): Promise<void> => {
+    if (!callerOf(request).seesReportsOnly) return;
+    await refuseTry(context, request, "sees reports alone", readStudent(request));
+  };
+  return [...reportReaders(context), requireNames] as const;
+}
+
+type Hooks = ReturnType<typeof reportReaders> | ReturnType<typeof supervisorsOnly>;
 
 /** A supervisor's request and what that supervisor sees. */
 interface Seeing {
@@ -93,16 +104,20 @@ export async function requireStudent(
   return refuseTry({ stores }, request, "a student of others", about);
 }
 
-/** Adds a call for supervisors: 401, 403, then 400 for its payload. */
+/**
+ * Adds a call for supervisors: 401, 403, then 400 for its payload.
+ * @param hooks who is let through: those who see students, unless it says otherwise
+ */
 export function addAdminCall<Name extends AdminCallName>(
   app: ApiApp,
   context: AdminContext,
   name: Name,
   handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
+  hooks: Hooks = supervisorsOnly(context),
 ): void {
   const { stores, supervisorReads } = context;
   const isChange = calls[name].method === "POST";
-  addUserCall(app, name, supervisorsOnly(context), async (call) => {
+  addUserCall(app, name, hooks, async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
     if (!isChange)
       return handle({ ...call, scope, stores: supervisorReads.storesFor(call.request) });

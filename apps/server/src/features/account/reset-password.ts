@@ -77,19 +77,15 @@ export async function resetPassword(
   const passwordHash = await limits.takeTurn(address, () => hashPassword(password));
   const at = now();
   const tokenHash = hashToken(readLinkToken(token));
-  const person = await stores.accounts.resetPassword(
-    tokenHash,
-    passwordHash,
-    {
-      now: at,
-      newId,
-      writeMail({ email, firstName }) {
-        const id = newId();
-        const letter = passwordChangedLetter({ firstName, at });
-        return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
-      },
+  const person = await stores.accounts.resetPassword(tokenHash, passwordHash, {
+    now: at,
+    newId,
+    writeMail({ email, firstName }) {
+      const id = newId();
+      const letter = passwordChangedLetter({ firstName, at });
+      return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
     },
-  );
+  });
   if (person === null) return acceptInvitation(stores.invitations, tokenHash, passwordHash, newId);
   jobs.nudge("deliver_mail");
   return person.email;

@@ -7,7 +7,11 @@ import { groupInvitations } from "../../db/schema/invitation-schema.ts";
 import { accessLog } from "../../db/schema/supervision-schema.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { PAYLOADS } from "../../../test/build-payloads.ts";
-import { buildServerOn, buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import {
+  buildServerOn,
+  buildTestServer,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
 import { cookiesOf, sendCall } from "../../../test/send-call.ts";
 import { logIn, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
 
@@ -37,7 +41,8 @@ describe.each(PRODUCTION_DATABASE)("a class list on %s", (kind) => {
     (await teacher.call("checkClassList", { group_id, list })).body;
   const add = async (list: string, import_id: string = randomUUID()) =>
     (await teacher.call("importClassList", { ...CHOSEN, group_id, list, import_id })).body;
-  const listInvited = async () => (await teacher.call("invitations", { group_id })).body.invitations;
+  const listInvited = async () =>
+    (await teacher.call("invitations", { group_id })).body.invitations;
   const listMembers = async () => (await teacher.call("students", { group_id })).body.students;
   const mailsTo = (email: string) =>
     server.database.orm.select().from(mails).where(eq(mails.recipient, email));
@@ -175,7 +180,7 @@ describe.each(PRODUCTION_DATABASE)("a class list on %s", (kind) => {
     const lines = Array.from({ length: 60 }, () => `Grace,Hopper,${newAddress()}`);
     const payload = { ...CHOSEN, group_id, list: lines.join("\n"), import_id: randomUUID() };
     const parts = [];
-    for (let from: number | null = 0; from !== null; ) {
+    for (let from: number | null = 0; from !== null;) {
       const { body } = await teacher.call("importClassList", { ...payload, from });
       parts.push(body.invited);
       from = body.next;
@@ -210,7 +215,11 @@ describe.each(PRODUCTION_DATABASE)("a class list on %s", (kind) => {
       const changed = await sendCall(
         server.app,
         "changePassword",
-        { old_password: card.password, new_password: "my own words", confirm_password: "my own words" },
+        {
+          old_password: card.password,
+          new_password: "my own words",
+          confirm_password: "my own words",
+        },
         { cookie },
       );
       expect(changed.status).toBe(200);
@@ -266,7 +275,9 @@ describe.each(PRODUCTION_DATABASE)("a class list on %s", (kind) => {
     test("who has an address gets no password by a supervisor", async () => {
       const learner = await server.addUser();
       await server.stores.groups.join(learner.id, await codeOf());
-      const { status, body } = await teacher.call("resetStudentPassword", { student_id: learner.id });
+      const { status, body } = await teacher.call("resetStudentPassword", {
+        student_id: learner.id,
+      });
       expect([status, body.code]).toEqual([409, "has_address"]);
       await expect(logIn(server.app, learner.email)).resolves.toMatchObject({ id: learner.id });
     });

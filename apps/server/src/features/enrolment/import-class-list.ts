@@ -5,7 +5,12 @@ import { hashPassword } from "../../identity/hash-password.ts";
 import type { SessionUser } from "../../identity/identity.ts";
 import { makeReadablePassword } from "../../identity/readable-password.ts";
 import type { NamedAccount } from "../../store/groups/class-list-store.ts";
-import { accountIdOf, judgeClassList, type JudgedLearner, type ListTarget } from "./judge-class-list.ts";
+import {
+  accountIdOf,
+  judgeClassList,
+  type JudgedLearner,
+  type ListTarget,
+} from "./judge-class-list.ts";
 import { readClassList } from "./read-class-list.ts";
 import { writeInvitation } from "./write-invitation.ts";
 
@@ -38,13 +43,20 @@ async function prepareAccounts(
   return accounts;
 }
 
-function prepareInvitation(context: AppContext, { user, target }: Importing, learner: JudgedLearner) {
+function prepareInvitation(
+  context: AppContext,
+  { user, target }: Importing,
+  learner: JudgedLearner,
+) {
   const { email, firstName, lastName } = learner;
   const hasAccount = learner.standing === "ask";
   const { mail, ...link } = writeInvitation(context, { email, firstName, hasAccount, by: user });
   const { groupId } = target;
   const id = context.newId();
-  return { invitation: { id, groupId, email, firstName, lastName, invitedBy: user.id, ...link }, mail };
+  return {
+    invitation: { id, groupId, email, firstName, lastName, invitedBy: user.id, ...link },
+    mail,
+  };
 }
 
 /** Adds the next few of a list to a group. Lines that are wrong, and who is there already, are passed over. */

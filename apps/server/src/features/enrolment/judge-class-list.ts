@@ -1,6 +1,10 @@
 import type { ClassListLine } from "@elenchus/contract/admin-class-list";
 import { createHash } from "node:crypto";
-import { nameKeyOf, type ClassListStore, type KnownLearners } from "../../store/groups/class-list-store.ts";
+import {
+  nameKeyOf,
+  type ClassListStore,
+  type KnownLearners,
+} from "../../store/groups/class-list-store.ts";
 import type { ListedLearner } from "./read-class-list.ts";
 
 /** A learner of a list, and what becomes of the line. */
@@ -27,16 +31,25 @@ export function accountIdOf({ groupId, importId }: ListTarget, line: number): st
   ].join("-");
 }
 
-function judgeAddress(learner: ListedLearner, known: KnownLearners, groupId: string): JudgedLearner {
+function judgeAddress(
+  learner: ListedLearner,
+  known: KnownLearners,
+  groupId: string,
+): JudgedLearner {
   const account = known.accounts.find(({ email }) => email === learner.email);
   if (account?.userType === "supervisor")
     return { ...learner, standing: "wrong", problem: "A supervisor has this address." };
-  if (account !== undefined && account.groupId === groupId) return { ...learner, standing: "member" };
+  if (account !== undefined && account.groupId === groupId)
+    return { ...learner, standing: "member" };
   if (known.invited.includes(learner.email)) return { ...learner, standing: "waiting" };
   return { ...learner, standing: account === undefined ? "invite" : "ask" };
 }
 
-function judgeName(learner: ListedLearner, known: KnownLearners, target: ListTarget): JudgedLearner {
+function judgeName(
+  learner: ListedLearner,
+  known: KnownLearners,
+  target: ListTarget,
+): JudgedLearner {
   const key = nameKeyOf(learner);
   const isMember = known.members.some(
     ({ id, nameKey }) => nameKey === key && id !== accountIdOf(target, learner.line),

@@ -21,17 +21,19 @@ describe("a class list", () => {
     ["headings in another order", "Email,Last name,First name\nada@school.example,Lovelace,Ada"],
     ["headings in German", "Nachname;Vorname;E-Mail\nLovelace;Ada;ADA@School.Example"],
     ["headings in French", "Prénom;Nom;Courriel\nAda;Lovelace;ada@school.example"],
-    ["columns that nobody needs", "No.;First name;Last name;Email\n7;Ada;Lovelace;ada@school.example"],
+    [
+      "columns that nobody needs",
+      "No.;First name;Last name;Email\n7;Ada;Lovelace;ada@school.example",
+    ],
     ["a comma in a cell between semicolons", "Ada;Lovelace;ada@school.example"],
   ])("with %s is read", (_what, list) => {
     expect(namesIn(list)).toEqual([ADA]);
   });
 
   test("keeps a comma in a name where semicolons separate", () => {
-    expect(namesIn("Martin;King, Jr.;mlk@school.example\nAda;Lovelace;ada@school.example")).toEqual([
-      ["Martin", "King, Jr.", "mlk@school.example"],
-      ADA,
-    ]);
+    expect(namesIn("Martin;King, Jr.;mlk@school.example\nAda;Lovelace;ada@school.example")).toEqual(
+      [["Martin", "King, Jr.", "mlk@school.example"], ADA],
+    );
   });
 
   test("takes the columns that were chosen", () => {
@@ -81,9 +83,19 @@ describe("a class list", () => {
   });
 
   test.each([
-    ["5,000 lines", `${"Ada,Lovelace,\n".repeat(5000)}`, "list_too_long", /has 5,000 lines. At most 1,000/u],
+    [
+      "5,000 lines",
+      `${"Ada,Lovelace,\n".repeat(5000)}`,
+      "list_too_long",
+      /has 5,000 lines. At most 1,000/u,
+    ],
     ["headings alone", "First name,Last name", "list_empty", /nobody in this list/u],
-    ["a quotation mark that stays open", 'Ada,"Lovelace\nx', "list_not_readable", /quotation mark/u],
+    [
+      "a quotation mark that stays open",
+      'Ada,"Lovelace\nx',
+      "list_not_readable",
+      /quotation mark/u,
+    ],
   ])("of %s is refused in words", (_what, list, code, words) => {
     expect(() => read(list)).toThrow(
       expect.objectContaining({ status: 400, code, userMessage: expect.stringMatching(words) }),
@@ -91,7 +103,12 @@ describe("a class list", () => {
   });
 
   test("of a thousand lines is read", () => {
-    const lines = Array.from({ length: 1000 }, (_, index) => `Ada,Lovelace,a${index}@school.example`);
-    expect(read(lines.join("\n")).learners.filter(({ problem }) => problem === null)).toHaveLength(1000);
+    const lines = Array.from(
+      { length: 1000 },
+      (_, index) => `Ada,Lovelace,a${index}@school.example`,
+    );
+    expect(read(lines.join("\n")).learners.filter(({ problem }) => problem === null)).toHaveLength(
+      1000,
+    );
   });
 });

@@ -68,8 +68,7 @@ function readLine(
     : email !== "" && !isEmailAddress(email)
       ? "This is no email address."
       : null;
-  const problem =
-    problemOfName(firstName, "first") ?? problemOfName(lastName, "last") ?? ofAddress;
+  const problem = problemOfName(firstName, "first") ?? problemOfName(lastName, "last") ?? ofAddress;
   const isFormula = [cell("first_name"), cell("last_name"), cell("email")].some((text) =>
     FORMULA.test(text),
   );

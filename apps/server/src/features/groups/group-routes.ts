@@ -2,7 +2,12 @@ import type { AppContext } from "../../app-context.ts";
 import { readCapitalCode } from "@elenchus/domain/typed-code";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, onlyGroupOf, requireStudent } from "../../calls/add-admin-call.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  onlyGroupOf,
+  requireStudent,
+} from "../../calls/add-admin-call.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import { limitCalls } from "../../calls/limit-calls.ts";
 import { makeJoinCode } from "../../store/groups/join-code.ts";

@@ -7,7 +7,12 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, onlyGroupOf, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  onlyGroupOf,
+  supervisorsOnly,
+} from "../../calls/add-admin-call.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import { limitCalls } from "../../calls/limit-calls.ts";
 import { hashToken } from "../../identity/links/one-time-token.ts";

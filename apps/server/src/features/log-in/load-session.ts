@@ -48,6 +48,7 @@ export async function loadSession(
     ...(coursePage === null ? {} : { course_page: coursePage }),
   };
   if (user.userType !== "supervisor") return reply;
+  if (user.seesReportsOnly) return { ...reply, student_info_admin_dict: {}, student_total: 0 };
   const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);
   const reads = context.supervisorReads.storesFor(request);
   return { ...reply, ...(await loadStudents(reads, user.id, bytes)) };

@@ -35,6 +35,7 @@ function prepareFind(orm: Orm) {
       hasAccess: users.hasAccess,
       awaitsConsent: users.awaitsConsent,
       mustChangePassword: users.mustChangePassword,
+      seesReportsOnly: users.seesReportsOnly,
       twoFactorEnabled: users.twoFactorEnabled,
       hasProviderFactor: authSessions.hasProviderFactor,
     })

@@ -43,6 +43,7 @@ const USER_FIELDS = {
   hasAccess: { type: "boolean", input: false },
   awaitsConsent: { type: "boolean", input: false },
   mustChangePassword: { type: "boolean", input: false },
+  seesReportsOnly: { type: "boolean", input: false },
 } as const;
 
 /** And on its session. */
@@ -140,11 +141,12 @@ interface AuthSession {
  * @param session absent where it was opened just now, and by no provider
  */
 export function toSessionUser(user: AuthUser, session?: AuthSession): SessionUser {
-  const { id, email, firstName, lastName, hasAccess, awaitsConsent, mustChangePassword } = user;
+  const { id, email, firstName, lastName, hasAccess, awaitsConsent } = user;
+  const { mustChangePassword, seesReportsOnly } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
   const cameBySecondFactor = session?.hasProviderFactor === true;
   const userType = user.userType as UserType;
-  const standing = { hasAccess, awaitsConsent, mustChangePassword };
+  const standing = { hasAccess, awaitsConsent, mustChangePassword, seesReportsOnly };
   const factors = { hasSecondFactor, cameBySecondFactor };
   return { id, email, firstName, lastName, userType, ...standing, ...factors };
 }

@@ -13,6 +13,7 @@ export interface AuthUser {
   readonly hasAccess: boolean;
   readonly awaitsConsent: boolean;
   readonly mustChangePassword: boolean;
+  readonly seesReportsOnly: boolean;
   readonly twoFactorEnabled?: boolean | null | undefined;
 }
 

@@ -55,11 +55,7 @@ export interface KnownLearners {
 
 /** Class lists: who of them is known, and adding who is not. */
 export interface ClassListStore {
-  find(
-    groupId: string,
-    emails: readonly string[],
-    names: readonly Named[],
-  ): Promise<KnownLearners>;
+  find(groupId: string, emails: readonly string[], names: readonly Named[]): Promise<KnownLearners>;
   /** Adds all of it, or nothing. */
   add(groupId: string, part: ListPart, newId: () => string): Promise<AddedPart>;
   /**
@@ -87,7 +83,9 @@ const PERSON = {
 
 /** Parts of lists take their turns: of two that are the same, the second finds what the first one made. */
 async function lockGroup(tx: Orm, groupId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`class list ${groupId}`}, 0))`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`class list ${groupId}`}, 0))`,
+  );
 }
 
 /** A user name that nobody has: "ada.lovelace", "ada.lovelace2". */
