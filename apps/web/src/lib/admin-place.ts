@@ -6,6 +6,7 @@ type SectionName =
   | "students"
   | "attention"
   | "class"
+  | "report"
   | "work"
   | "gradebook"
   | "groups"
@@ -25,6 +26,8 @@ const Place = z.object({
   check: z.optional(z.string()),
   /** Work that was set, in the section of that. */
   assignment: z.optional(z.string()),
+  /** The group that a class list is added to, in the section of groups. */
+  group: z.optional(z.string()),
 });
 /** Where in the admin view a supervisor is. */
 export type AdminPlace = z.infer<typeof Place> & { section: SectionName };

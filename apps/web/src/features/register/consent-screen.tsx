@@ -9,6 +9,7 @@ import { describeFailure } from "../../lib/explain-failure.ts";
 import { formatDay } from "../../lib/format-date.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChangePasswordForm } from "../../ui/change-password-form.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -22,7 +23,10 @@ interface ConsentScreenProps {
   onAccount: () => void;
 }
 
-/** Asks once for what the law wants, of whoever has not been asked with the registration. */
+/**
+ * Asks once for what the law wants, of whoever has not been asked with the registration; and before that for a password of
+ * their own, where somebody else has seen the one that they have.
+ */
 export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["account"],
@@ -30,6 +34,11 @@ export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
     gcTime: 0,
   });
   const until = data?.consent?.too_young_until ?? null;
+  const mustChoose = data?.must_change_password === true;
+  const goOn = async () => {
+    const { data: now } = await refetch();
+    if (now?.consent === null) onAgreed();
+  };
   return (
     <EntrancePage title={until === null ? "Before you begin" : "You can begin later"}>
       {data === undefined && error === null && (
@@ -42,8 +51,23 @@ export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
           </Problem>
         </div>
       )}
-      {until !== null && <TooYoung until={until} minAge={data?.consent?.min_age ?? 0} />}
-      {data !== undefined && until === null && (
+      {mustChoose && (
+        <>
+          <p className="mt-4">
+            Please choose a password of your own. Nobody else will know it. Your user name stays{" "}
+            <strong>{data.email}</strong>.
+          </p>
+          <ChangePasswordForm
+            email={data.email}
+            oldLabel="Password on the card"
+            onChanged={() => void goOn()}
+          />
+        </>
+      )}
+      {!mustChoose && until !== null && (
+        <TooYoung until={until} minAge={data?.consent?.min_age ?? 0} />
+      )}
+      {data !== undefined && !mustChoose && until === null && (
         <ConsentForm onAgreed={onAgreed} onRefused={() => void refetch()} />
       )}
       <Button className="mt-4 w-full" onClick={onAccount}>
