@@ -1,4 +1,4 @@
-import { MAX_CLASS_LIST, MAX_CLASS_LIST_CHARS } from "@elenchus/domain/limits";
+import { MAX_CLASS_LIST, MAX_CLASS_LIST_CHARS } from "@elenchus/domain/class-lists";
 import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
 import { typed } from "./payload-fields.ts";
@@ -68,7 +68,7 @@ export const ImportClassListPayload = z.object({
   columns: Columns,
   has_headings: z.boolean(),
   import_id: PathId,
-  from: z.int().check(z.nonnegative(), z.maximum(MAX_CLASS_LIST)),
+  from: z.int().check(z.minimum(0), z.maximum(MAX_CLASS_LIST)),
 });
 
 /** What is printed for somebody without an address. The password is shown this once. */

@@ -52,17 +52,5 @@ export const EMAIL_UNDO_DAYS = 7;
 /** Hours for which the link in an invitation works: it waits longer than a reset that somebody has just asked for. */
 export const INVITATION_LINK_HOURS = 72;
 
-/** Days for which an invitation from a class list works. */
-export const CLASS_INVITATION_DAYS = 14;
-
-/** Most learners of one class list. */
-export const MAX_CLASS_LIST = 1000;
-
-/** Longest class list, in characters: more than so many learners need. */
-export const MAX_CLASS_LIST_CHARS = 400_000;
-
-/** So many of them are added in one call. */
-export const CLASS_LIST_BATCH = 25;
-
 /** The terms that are agreed to on registration: the day from which they hold. */
 export const TERMS_VERSION = "2026-11-20";

@@ -1,5 +1,5 @@
 import type { CallPayload, CallReply } from "@elenchus/contract/calls";
-import { CLASS_LIST_BATCH } from "@elenchus/domain/limits";
+import { CLASS_LIST_BATCH } from "@elenchus/domain/class-lists";
 import type { AppContext } from "../../app-context.ts";
 import { hashPassword } from "../../identity/hash-password.ts";
 import type { SessionUser } from "../../identity/identity.ts";

@@ -1,5 +1,5 @@
 import type { ClassListColumn } from "@elenchus/contract/admin-class-list";
-import { MAX_CLASS_LIST } from "@elenchus/domain/limits";
+import { MAX_CLASS_LIST } from "@elenchus/domain/class-lists";
 import {
   isLikeName,
   isLongName,

@@ -1,4 +1,4 @@
-import { CLASS_INVITATION_DAYS } from "@elenchus/domain/limits";
+import { CLASS_INVITATION_DAYS } from "@elenchus/domain/class-lists";
 import type { AppContext } from "../../app-context.ts";
 import { createOneTimeToken } from "../../identity/links/one-time-token.ts";
 import { resetLink } from "../../identity/links/reset-link.ts";

@@ -1,5 +1,4 @@
 import type { AccountReply } from "@elenchus/contract/account";
-import { isUserName } from "@elenchus/domain/user-names";
 import { formatDay } from "../../lib/format-date.ts";
 import { Fact, Facts } from "./facts.tsx";
 
@@ -11,7 +10,7 @@ export function AccountFacts({ account }: { account: AccountReply }) {
         <Fact name="Name">
           {account.first_name} {account.last_name}
         </Fact>
-        <Fact name={isUserName(account.email) ? "User name" : "Email"}>{account.email}</Fact>
+        <Fact name={account.email.includes("@") ? "Email" : "User name"}>{account.email}</Fact>
         <Fact name="Member since">{formatDay(account.created_at)}</Fact>
         <Fact name="Terms">
           {account.terms_agreed_at === null

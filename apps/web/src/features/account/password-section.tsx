@@ -1,7 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ChangePasswordForm } from "../../ui/change-password-form.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Note } from "../../ui/note.tsx";
+import { Working } from "../../ui/working.tsx";
+
+const ChangePasswordForm = lazyPart(
+  async () => (await import("./change-password-form.tsx")).ChangePasswordForm,
+);
 
 interface PasswordSectionProps {
   email: string;
@@ -29,7 +34,9 @@ export function PasswordSection({ email, startsOpen }: PasswordSectionProps) {
       </h2>
       {standing === "open" ? (
         <div className="max-w-md">
-          <ChangePasswordForm email={email} onChanged={() => close("changed")} />
+          <Suspense fallback={<Working text="One moment..." className="late mt-5" />}>
+            <ChangePasswordForm email={email} onChanged={() => close("changed")} />
+          </Suspense>
           <Button look="ghost" className="mt-3 -ml-3" onClick={() => close("closed")}>
             Cancel
           </Button>

@@ -1,8 +1,4 @@
-import {
-  CLASS_LIST_COLUMNS,
-  type ClassListColumn,
-  type ClassListReply,
-} from "@elenchus/contract/admin-class-list";
+import type { ClassListColumn, ClassListReply } from "@elenchus/contract/admin-class-list";
 import { useId } from "react";
 import { COLUMN_WORDS } from "./list-words.ts";
 
@@ -11,6 +7,8 @@ export interface Columns {
   readonly columns: ClassListColumn[];
   readonly has_headings: boolean;
 }
+
+const COLUMNS = Object.keys(COLUMN_WORDS) as ClassListColumn[];
 
 interface ColumnChoiceProps {
   reply: ClassListReply;
@@ -29,7 +27,7 @@ export function ColumnChoice({ reply, onChoose }: ColumnChoiceProps) {
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold">What the columns hold</legend>
-      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-4">
+      <div className="list-columns">
         {columns.map((column, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place alone
           <div key={index}>
@@ -43,7 +41,7 @@ export function ColumnChoice({ reply, onChoose }: ColumnChoiceProps) {
               value={column}
               onChange={({ target }) => change(index, target.value as ClassListColumn)}
             >
-              {CLASS_LIST_COLUMNS.map((each) => (
+              {COLUMNS.map((each) => (
                 <option key={each} value={each}>
                   {COLUMN_WORDS[each]}
                 </option>

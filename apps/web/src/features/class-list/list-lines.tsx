@@ -10,7 +10,7 @@ export function NotedLines({ lines }: { lines: readonly ClassListLine[] }) {
       <h2 id="noted-lines" className="heading-2">
         To look at
       </h2>
-      <ul className="mt-2 space-y-2">
+      <ul className="mt-2 space-y-3">
         {noted.map(({ line, first_name, last_name, standing, note }) => (
           <li key={line} className="wrap-anywhere">
             <span className="font-semibold">Line {line}</span>

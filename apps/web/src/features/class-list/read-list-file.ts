@@ -1,4 +1,4 @@
-import { MAX_CLASS_LIST, MAX_CLASS_LIST_CHARS } from "@elenchus/domain/limits";
+import { MAX_CLASS_LIST, MAX_CLASS_LIST_CHARS } from "@elenchus/domain/class-lists";
 
 /** Twice what the longest list has, for encodings with two bytes a character. */
 const MOST_BYTES = 2 * MAX_CLASS_LIST_CHARS;

@@ -94,7 +94,7 @@ function Misconceptions({ report: { misconceptions } }: PartProps) {
       {misconceptions.length === 0 ? (
         <p className="mt-2">None was shown by {FEWEST_TOLD} students or more.</p>
       ) : (
-        <ul className="mt-2 list-disc space-y-2 pl-5">
+        <ul className="mt-2 list-disc space-y-3 pl-5">
           {misconceptions.map((each) => (
             <li key={`${each.module_id} ${each.step} ${each.misconception_id}`}>
               {nameMisconception(each.misconception_id)}.{" "}

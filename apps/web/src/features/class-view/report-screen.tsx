@@ -34,7 +34,7 @@ export function ReportScreen({ userId }: Pick<AdminSectionProps, "userId">) {
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
         No student is named or quoted. What is of fewer than five students is not told, and shares
-        are rounded to tenths.
+        are told in tenths.
       </p>
       {groups.error !== null && (
         <Problem text={describeFailure("The groups could not be loaded.", groups.error)}>

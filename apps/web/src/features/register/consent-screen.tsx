@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AgreeToTermsPayload } from "@elenchus/contract/account";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
@@ -9,7 +9,6 @@ import { describeFailure } from "../../lib/explain-failure.ts";
 import { formatDay } from "../../lib/format-date.ts";
 import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
-import { ChangePasswordForm } from "../../ui/change-password-form.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -19,6 +18,8 @@ import { readNumber } from "./read-registration.ts";
 import { TermsField } from "./terms-field.tsx";
 
 interface ConsentScreenProps {
+  /** Asks for another password; comes when it is drawn. */
+  PasswordForm: ComponentType<{ email: string; oldLabel: string; onChanged: () => void }>;
   onAgreed: () => void;
   onAccount: () => void;
 }
@@ -27,7 +28,7 @@ interface ConsentScreenProps {
  * Asks once for what the law wants, of whoever has not been asked with the registration; and before that for a password of
  * their own, where somebody else has seen the one that they have.
  */
-export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
+export function ConsentScreen({ PasswordForm, onAgreed, onAccount }: ConsentScreenProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["account"],
     queryFn: ({ signal }) => call("account", {}, signal),
@@ -57,11 +58,13 @@ export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
             Please choose a password of your own. Nobody else will know it. Your user name stays{" "}
             <strong>{data.email}</strong>.
           </p>
-          <ChangePasswordForm
-            email={data.email}
-            oldLabel="Password on the card"
-            onChanged={() => void goOn()}
-          />
+          <Suspense fallback={<Working text="One moment..." className="late mt-5" />}>
+            <PasswordForm
+              email={data.email}
+              oldLabel="Password on the card"
+              onChanged={() => void goOn()}
+            />
+          </Suspense>
         </>
       )}
       {!mustChoose && until !== null && (

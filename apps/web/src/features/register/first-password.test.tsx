@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { buildAccount } from "../../lib/build-account.ts";
 import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
 import { renderOnPage } from "../../lib/test-render.tsx";
+import { ChangePasswordForm } from "../account/change-password-form.tsx";
 import { ConsentScreen } from "./consent-screen.tsx";
 
 const CHANGE = "/api/change_password";
@@ -23,7 +24,9 @@ function renderScreen(consent: typeof ASKED | null) {
       return buildJsonResponse({ success: true });
     },
   });
-  renderOnPage(<ConsentScreen onAgreed={onAgreed} onAccount={() => {}} />);
+  renderOnPage(
+    <ConsentScreen PasswordForm={ChangePasswordForm} onAgreed={onAgreed} onAccount={() => {}} />,
+  );
   return { onAgreed, sentTo };
 }
 

@@ -2,12 +2,12 @@ import { ChangePasswordPayload } from "@elenchus/contract/account";
 import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { isSamePassword } from "@elenchus/domain/passwords";
-import { useSubmission } from "../hooks/use-submission.ts";
-import { call } from "../lib/call.ts";
-import { FormProblem, readForm } from "../lib/form-problem.ts";
-import { FormEnd } from "./form-end.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { UsernameField } from "./username-field.tsx";
+import { useSubmission } from "../../hooks/use-submission.ts";
+import { call } from "../../lib/call.ts";
+import { FormProblem, readForm } from "../../lib/form-problem.ts";
+import { FormEnd } from "../../ui/form-end.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { UsernameField } from "../../ui/username-field.tsx";
 
 interface ChangePasswordFormProps {
   email: string;
