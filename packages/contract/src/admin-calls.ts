@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import * as assignments from "./admin-assignments.ts";
 import * as attention from "./admin-attention.ts";
-import * as classList from "./admin-class-list.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as gradebook from "./admin-gradebook.ts";
-import * as groups from "./admin-groups.ts";
+import { groupCalls } from "./admin-group-calls.ts";
 import * as operations from "./admin-operations.ts";
 import * as report from "./admin-report.ts";
 import * as students from "./admin-students.ts";
@@ -18,6 +17,7 @@ import * as session from "./session.ts";
  * group that is not the supervisor's; both are logged. Fields that a path names are part of the payload.
  */
 export const adminCalls = {
+  ...groupCalls,
   students: {
     method: "GET",
     path: "/api/admin/students",
@@ -143,78 +143,6 @@ export const adminCalls = {
     path: "/api/admin/report_groups",
     payload: z.object({}),
     reply: report.ReportGroupsReply,
-  },
-  groups: {
-    method: "GET",
-    path: "/api/admin/groups",
-    payload: z.object({}),
-    reply: groups.GroupsReply,
-  },
-  createGroup: {
-    method: "POST",
-    path: "/api/admin/create_group",
-    payload: groups.CreateGroupPayload,
-    reply: groups.GroupReply,
-  },
-  renewJoinCode: {
-    method: "POST",
-    path: "/api/admin/renew_join_code",
-    payload: groups.RenewJoinCodePayload,
-    reply: groups.GroupReply,
-  },
-  openJoinLink: {
-    method: "POST",
-    path: "/api/admin/open_join_link",
-    payload: groups.OpenJoinLinkPayload,
-    reply: groups.GroupReply,
-  },
-  closeJoinLink: {
-    method: "POST",
-    path: "/api/admin/close_join_link",
-    payload: groups.CloseJoinLinkPayload,
-    reply: groups.GroupReply,
-  },
-  removeFromGroup: {
-    method: "POST",
-    path: "/api/admin/remove_from_group",
-    payload: groups.RemoveFromGroupPayload,
-    reply: session.SuccessReply,
-  },
-  checkClassList: {
-    method: "POST",
-    path: "/api/admin/check_class_list",
-    payload: classList.CheckClassListPayload,
-    reply: classList.ClassListReply,
-  },
-  importClassList: {
-    method: "POST",
-    path: "/api/admin/import_class_list",
-    payload: classList.ImportClassListPayload,
-    reply: classList.ImportClassListReply,
-  },
-  invitations: {
-    method: "GET",
-    path: "/api/admin/invitations",
-    payload: classList.InvitationsQuery,
-    reply: classList.InvitationsReply,
-  },
-  sendInvitation: {
-    method: "POST",
-    path: "/api/admin/send_invitation",
-    payload: classList.InvitationPayload,
-    reply: session.SuccessReply,
-  },
-  withdrawInvitation: {
-    method: "POST",
-    path: "/api/admin/withdraw_invitation",
-    payload: classList.InvitationPayload,
-    reply: session.SuccessReply,
-  },
-  resetStudentPassword: {
-    method: "POST",
-    path: "/api/admin/reset_student_password",
-    payload: classList.ResetStudentPasswordPayload,
-    reply: classList.ResetStudentPasswordReply,
   },
   giveVerdict: {
     method: "POST",

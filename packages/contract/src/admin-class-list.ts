@@ -34,7 +34,7 @@ export const CheckClassListPayload = z.object({
  * What becomes of a line: a mail invites, a mail asks somebody with an account to join, an account without an address is
  * made; there is nothing to do for a member, and for who was invited already; or something is wrong.
  */
-export const LINE_STANDINGS = ["invite", "ask", "account", "member", "waiting", "wrong"] as const;
+const LINE_STANDINGS = ["invite", "ask", "account", "member", "waiting", "wrong"] as const;
 
 const ClassListLine = z.object({
   /** Of the file, from 1. */

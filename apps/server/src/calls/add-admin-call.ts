@@ -46,12 +46,12 @@ function readStudent({ params }: FastifyRequest): About | null {
 }
 
 /** The hooks of a route that names and quotes nobody: for supervisors, also those who see reports alone. */
-export function reportReaders(context: GuardContext) {
+function reportReaders(context: GuardContext) {
   const requireSupervisor = async (request: FastifyRequest): Promise<void> => {
     if (callerOf(request).userType === "supervisor") return;
     await refuseTry(context, request, "not a supervisor", readStudent(request));
   };
-  return [context.requireUser, requireSupervisor] as const;
+  return [context.requireUser, requireSupervisor];
 }
 
 /** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
@@ -60,10 +60,8 @@ export function supervisorsOnly(context: GuardContext) {
     if (!callerOf(request).seesReportsOnly) return;
     await refuseTry(context, request, "sees reports alone", readStudent(request));
   };
-  return [...reportReaders(context), requireNames] as const;
+  return [...reportReaders(context), requireNames];
 }
-
-type Hooks = ReturnType<typeof reportReaders> | ReturnType<typeof supervisorsOnly>;
 
 /** A supervisor's request and what that supervisor sees. */
 interface Seeing {
@@ -104,18 +102,19 @@ export async function requireStudent(
   return refuseTry({ stores }, request, "a student of others", about);
 }
 
-/**
- * Adds a call for supervisors: 401, 403, then 400 for its payload.
- * @param hooks who is let through: those who see students, unless it says otherwise
- */
-export function addAdminCall<Name extends AdminCallName>(
+type Handle<Name extends AdminCallName> = (
+  call: AdminCall<Name>,
+) => Promise<CallReply<Name> | FastifyReply>;
+
+function addCall<Name extends AdminCallName>(
   app: ApiApp,
-  context: AdminContext,
+  { stores, supervisorReads }: AdminContext,
   name: Name,
-  handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
-  hooks: Hooks = supervisorsOnly(context),
+  {
+    hooks,
+    handle,
+  }: { readonly hooks: ReturnType<typeof reportReaders>; readonly handle: Handle<Name> },
 ): void {
-  const { stores, supervisorReads } = context;
   const isChange = calls[name].method === "POST";
   addUserCall(app, name, hooks, async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
@@ -125,6 +124,26 @@ export function addAdminCall<Name extends AdminCallName>(
     supervisorReads.noteChange(call.reply);
     return handle({ ...call, scope, stores });
   });
+}
+
+/** Adds a call for supervisors: 401, 403, then 400 for its payload. */
+export function addAdminCall<Name extends AdminCallName>(
+  app: ApiApp,
+  context: AdminContext,
+  name: Name,
+  handle: Handle<Name>,
+): void {
+  addCall(app, context, name, { hooks: supervisorsOnly(context), handle });
+}
+
+/** The same for a call that names and quotes nobody: also for supervisors who see reports alone. */
+export function addReportCall<Name extends AdminCallName>(
+  app: ApiApp,
+  context: AdminContext,
+  name: Name,
+  handle: Handle<Name>,
+): void {
+  addCall(app, context, name, { hooks: reportReaders(context), handle });
 }
 
 /** How old the figures of a reply are, where that is to be said. */

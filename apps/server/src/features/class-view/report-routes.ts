@@ -1,13 +1,7 @@
 import type { ClassReportReply } from "@elenchus/contract/admin-report";
 import { FEWEST_TOLD } from "@elenchus/domain/withhold";
 import type { AppContext } from "../../app-context.ts";
-import {
-  addAdminCall,
-  narrowScope,
-  onlyGroupOf,
-  reportReaders,
-  tellAge,
-} from "../../calls/add-admin-call.ts";
+import { addReportCall, narrowScope, onlyGroupOf, tellAge } from "../../calls/add-admin-call.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
@@ -43,32 +37,19 @@ async function showReport(
 
 /** How a group does, naming and quoting nobody: also for supervisors who see nothing else. */
 export function addReportRoutes(app: ApiApp, context: AppContext): void {
-  const readers = reportReaders(context);
-  addAdminCall(
-    app,
-    context,
-    "reportGroups",
-    async ({ scope, stores }) => ({
-      groups: (await stores.groups.list(scope)).map(({ id, name }) => ({
-        group_id: id,
-        group_name: name,
-      })),
-    }),
-    readers,
-  );
-  addAdminCall(
-    app,
-    context,
-    "classReport",
-    async (call) => {
-      const scope = await narrowScope(context, call, call.payload.group_id);
-      const group = await call.stores.groups.find(onlyGroupOf(scope));
-      return {
-        group_name: group?.name ?? "",
-        ...(await showReport(call.stores, scope)),
-        ...tellAge(context, call),
-      };
-    },
-    readers,
-  );
+  addReportCall(app, context, "reportGroups", async ({ scope, stores }) => ({
+    groups: (await stores.groups.list(scope)).map(({ id, name }) => ({
+      group_id: id,
+      group_name: name,
+    })),
+  }));
+  addReportCall(app, context, "classReport", async (call) => {
+    const scope = await narrowScope(context, call, call.payload.group_id);
+    const group = await call.stores.groups.find(onlyGroupOf(scope));
+    return {
+      group_name: group?.name ?? "",
+      ...(await showReport(call.stores, scope)),
+      ...tellAge(context, call),
+    };
+  });
 }

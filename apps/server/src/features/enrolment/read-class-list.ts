@@ -54,6 +54,11 @@ function problemOfName(name: string, part: NamePart): string | null {
   return null;
 }
 
+function problemOfAddress(email: string, hasUserNames: boolean): string | null {
+  if (email === "") return hasUserNames ? null : "The address is missing.";
+  return isEmailAddress(email) ? null : "This is no email address.";
+}
+
 function readLine(
   { line, cells }: ListLine,
   columns: readonly ClassListColumn[],
@@ -62,13 +67,10 @@ function readLine(
   const cell = (column: ClassListColumn) => cells[columns.indexOf(column)] ?? "";
   const [firstName, lastName] = [tidyName(cell("first_name")), tidyName(cell("last_name"))];
   const email = normaliseEmail(cell("email"));
-  const needsAddress = email === "" && !hasUserNames;
-  const ofAddress = needsAddress
-    ? "The address is missing."
-    : email !== "" && !isEmailAddress(email)
-      ? "This is no email address."
-      : null;
-  const problem = problemOfName(firstName, "first") ?? problemOfName(lastName, "last") ?? ofAddress;
+  const problem =
+    problemOfName(firstName, "first") ??
+    problemOfName(lastName, "last") ??
+    problemOfAddress(email, hasUserNames);
   const isFormula = [cell("first_name"), cell("last_name"), cell("email")].some((text) =>
     FORMULA.test(text),
   );

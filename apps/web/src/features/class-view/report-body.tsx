@@ -14,15 +14,20 @@ const count = (told: number | null): string =>
   told === null ? TOO_FEW : told.toLocaleString("en");
 const share = (told: number | null): string => (told === null ? TOO_FEW : formatShare(told));
 
+interface ReportBodyProps {
+  report: ClassReportReply;
+  countedAt: string;
+}
+
 /** What a class report says; on paper it stands alone. */
-export function ReportBody({ report }: { report: ClassReportReply }) {
+export function ReportBody({ report, countedAt }: ReportBodyProps) {
   const { group_name: name, student_total: total } = report;
   return (
     <article className="print-alone class-report">
       <h2 className="heading-2 wrap-anywhere">{name}</h2>
       <p className="mt-1 text-ink-soft">
         {total === null ? "Fewer than five students" : `${total.toLocaleString("en")} students`},
-        counted on {formatDay(new Date().toISOString())}.
+        counted on {formatDay(countedAt)}.
       </p>
       {total === null ? (
         <p className="mt-4">

@@ -66,7 +66,7 @@ export function ReportScreen({ userId }: Pick<AdminSectionProps, "userId">) {
 }
 
 function Report({ groupId }: { groupId: string }) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: ["admin", "class-report", groupId],
     queryFn: ({ signal }) => call("classReport", { group_id: groupId }, signal),
   });
@@ -83,7 +83,7 @@ function Report({ groupId }: { groupId: string }) {
   return (
     <>
       <FiguresAge seconds={data.figures_age_seconds} />
-      <ReportBody report={data} />
+      <ReportBody report={data} countedAt={new Date(dataUpdatedAt).toISOString()} />
     </>
   );
 }
