@@ -1,6 +1,12 @@
 import type { ClassListLine } from "@elenchus/contract/admin-class-list";
 import { STANDING_WORDS } from "./list-words.ts";
 
+/** ", Ada Lovelace": what there is of it. */
+function nameOf({ first_name: first, last_name: last }: ClassListLine): string {
+  const name = `${first} ${last}`.trim();
+  return name === "" ? "" : `, ${name}`;
+}
+
 /** Lines that are not used, and why; and those of which something is worth knowing. */
 export function NotedLines({ lines }: { lines: readonly ClassListLine[] }) {
   const noted = lines.filter(({ note }) => note !== null);
@@ -11,11 +17,11 @@ export function NotedLines({ lines }: { lines: readonly ClassListLine[] }) {
         To look at
       </h2>
       <ul className="mt-2 space-y-3">
-        {noted.map(({ line, first_name, last_name, standing, note }) => (
-          <li key={line} className="wrap-anywhere">
-            <span className="font-semibold">Line {line}</span>
-            {`${first_name}${last_name}` === "" ? "" : `, ${first_name} ${last_name}`}: {note}
-            {standing === "wrong" && " It is left out."}
+        {noted.map((each) => (
+          <li key={each.line} className="wrap-anywhere">
+            <span className="font-semibold">Line {each.line}</span>
+            {nameOf(each)}: {each.note}
+            {each.standing === "wrong" && " It is left out."}
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export function ReportBody({ report, countedAt }: ReportBodyProps) {
   const { group_name: name, student_total: total } = report;
   return (
     <article className="print-alone class-report">
+      <p className="report-kind">Class report</p>
       <h2 className="heading-2 wrap-anywhere">{name}</h2>
       <p className="mt-1 text-ink-soft">
         {total === null ? "Fewer than five students" : `${total.toLocaleString("en")} students`},
