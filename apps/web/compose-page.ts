@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { START_MARK } from "./src/lib/page-marks.ts";
+import { START_PLACEHOLDER } from "./src/lib/html-placeholders.ts";
 
 /** What goes into a page that is sent with its markup. */
 export interface PageParts {
@@ -62,7 +62,7 @@ export function composePage(startPage: string, page: PageParts): string {
   const styled = putBefore(bare, "</head>", styles);
   const files = `data-files="${page.scripts.join(" ")}" data-sheets="${page.sheets.join(" ")}"`;
   const script = `<script ${files}>${starter}</script>`;
-  return putBefore(styled, "</body>", `${START_MARK}${script}`);
+  return putBefore(styled, "</body>", `${START_PLACEHOLDER}${script}`);
 }
 
 /** What the policy must let pass for a page of these parts. */

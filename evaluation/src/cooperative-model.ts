@@ -86,7 +86,7 @@ export function replyToModeration(
 }
 
 /**
- * For tests and benches: a model that does what it is asked, for the arguments of `llm-arguments/`; it
+ * For tests and benches: a model that does what it is asked, for the arguments of `datasets/example-drafts.jsonl`; it
  * hears only answers in the key's own words, and says next to nothing.
  */
 export function replyCooperatively(request: ModelRequest): ModelReply {

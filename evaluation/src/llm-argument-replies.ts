@@ -1,27 +1,19 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type * as z from "zod/mini";
 import type { READING_SCHEMAS } from "@elenchus/tutor/llm/write/gate-reading";
-import { DRAFT_FORMS, type Draft, type DraftForm } from "@elenchus/tutor/llm/write/draft";
+import {
+  DRAFT_FORMS,
+  type Draft,
+  type DraftForm,
+  type DRAFT_SCHEMAS,
+} from "@elenchus/tutor/llm/write/draft";
 import type { PlannedFlaw } from "@elenchus/tutor/llm/write/plan-argument";
 import { FLAW_KINDS } from "@elenchus/tutor/llm/prompts/flaw-kinds";
-import { AD_HOMINEM } from "./llm-arguments/ad-hominem.ts";
-import { FALSE_DICHOTOMY } from "./llm-arguments/false-dichotomy.ts";
 import { LATE_HOURS_ISSUE } from "./llm-arguments/late-hours.ts";
-import { AMBIGUOUS_WORDS } from "./llm-arguments/module-1.ts";
-import { MISSING_FACTS } from "./llm-arguments/module-2.ts";
-import { UNSAID_BELIEFS } from "./llm-arguments/module-3.ts";
-import { TWO_VALUES } from "./llm-arguments/module-4.ts";
-import { OTHER_CONCLUSIONS } from "./llm-arguments/module-6.ts";
-import { NO_BASE } from "./llm-arguments/no-base.ts";
-import { NO_SUBGROUPS } from "./llm-arguments/no-subgroups.ts";
-import { OUTLIER } from "./llm-arguments/outlier.ts";
-import type { DraftReply } from "./llm-arguments/reply-types.ts";
-import { SLIPPERY_SLOPE } from "./llm-arguments/slippery-slope.ts";
-import { SMALL_SAMPLE } from "./llm-arguments/small-sample.ts";
-import { STRAWMAN } from "./llm-arguments/strawman.ts";
+import { readDataset } from "./read-dataset.ts";
 
 /** A writer's reply that passes every check, as JSON. */
-export type WriterReply = DraftReply<DraftForm>;
+export type WriterReply = z.output<(typeof DRAFT_SCHEMAS)[DraftForm]>;
 /** A judge's reply to the passage of such a writer's reply, as JSON. */
 export type GateReply = z.output<(typeof READING_SCHEMAS)[keyof typeof READING_SCHEMAS]>;
 
@@ -61,58 +53,25 @@ function chooseIssues(prompt: string): { issues: string[] } {
   return known.length < MANY ? ISSUES_REPLY : OTHER_ISSUES_REPLY;
 }
 
-const FLAWED: Readonly<Record<PlannedFlaw, DraftReply<"flaw">>> = {
-  strawman: STRAWMAN,
-  ad_hominem: AD_HOMINEM,
-  false_dichotomy: FALSE_DICHOTOMY,
-  slippery_slope: SLIPPERY_SLOPE,
-  no_base: NO_BASE,
-  outlier: OUTLIER,
-  no_subgroups: NO_SUBGROUPS,
-  small_sample: SMALL_SAMPLE,
-};
-
 /** A module with the flaw that its argument has, in modules 5 and 7. */
 export interface PlannedReply {
   readonly module: ModuleNumber;
   readonly flaw: PlannedFlaw | null;
 }
 
+const DRAFTS = readDataset<PlannedReply & { readonly reply: WriterReply }>("example-drafts");
+
 /** Everything that can be planned: five modules, and two with four flaws each. */
-export const PLANNED_REPLIES: readonly PlannedReply[] = [
-  ...([1, 2, 3, 4, 6] as const).map((module) => ({ module, flaw: null })),
-  ...(["strawman", "ad_hominem", "false_dichotomy", "slippery_slope"] as const).map((flaw) => ({
-    module: 5 as const,
-    flaw,
-  })),
-  ...(["no_base", "outlier", "no_subgroups", "small_sample"] as const).map((flaw) => ({
-    module: 7 as const,
-    flaw,
-  })),
-];
+export const PLANNED_REPLIES: readonly PlannedReply[] = DRAFTS.map(({ module, flaw }) => ({
+  module,
+  flaw,
+}));
 
-/** The writer's reply for a module and, in modules 5 and 7, a flaw; a copy that may be spoilt. */
+/** The writer's reply for a module and, in modules 5 and 7, a flaw (the first one unless named); a copy that may be spoilt. */
 export function writerReply({ module, flaw }: PlannedReply): WriterReply {
-  return structuredClone(pickReply(module, flaw));
-}
-
-function pickReply(module: ModuleNumber, flaw: PlannedFlaw | null): WriterReply {
-  switch (module) {
-    case 1:
-      return AMBIGUOUS_WORDS;
-    case 2:
-      return MISSING_FACTS;
-    case 3:
-      return UNSAID_BELIEFS;
-    case 4:
-      return TWO_VALUES;
-    case 5:
-      return FLAWED[flaw ?? "strawman"];
-    case 6:
-      return OTHER_CONCLUSIONS;
-    case 7:
-      return FLAWED[flaw ?? "no_base"];
-  }
+  const found = DRAFTS.find((one) => one.module === module && (flaw ?? one.flaw) === one.flaw);
+  if (found === undefined) throw new Error(`there is no draft of module ${module}`);
+  return structuredClone(found.reply);
 }
 
 /** The same as a draft, for tests of what is done with it. */

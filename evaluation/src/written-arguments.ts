@@ -6,7 +6,7 @@ import { LATE_HOURS_ISSUE } from "./llm-arguments/late-hours.ts";
 
 const REQUEST = { issue: LATE_HOURS_ISSUE, interest: "libraries", seed: 5, recentFrames: [] };
 
-/** The thirteen arguments of `llm-arguments/`, as a model's drafts become arguments. */
+/** The thirteen arguments of `datasets/example-drafts.jsonl`, as a model's drafts become arguments. */
 export function writtenArguments(): Argument[] {
   return PLANNED_REPLIES.map((planned) => {
     const { module, flaw } = planned;

@@ -4,14 +4,14 @@ import { forbid, npmPackage, TEST } from "./patterns.mjs";
 const ADAPTERS = [
   "^apps/server/src/db/(?:pglite|postgres)-",
   "^apps/server/src/identity/(?:better-auth|openid)/",
-  "^apps/server/src/(?:mail/(?:smtp|mailbox)|payment/(?:stripe|test-checkout)/)[^/]*$",
+  "^apps/server/src/(?:mail/(?:smtp|mailbox)|payment/(?:stripe/|demo-checkout[.]))[^/]*$",
   "^apps/server/src/(?:limits/stored-|jobs/pg-boss-|lti/jose-)",
   "^packages/tutor/src/(?:built-in|llm)/",
 ];
 
 /** What a feature may use of the server, beside its own folder. */
 const FEATURE_MAY_IMPORT =
-  "^apps/server/src/(?:(?:http|calls|presenters|store|identity|errors)/|lti/(?!jose-)|app-context|db/database|db/replica[.]|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
+  "^apps/server/src/(?:(?:http|calls|presenters|store|identity|errors)/|lti/(?!jose-)|app-context|db/database|db/storage-watch[.]|[^/]+/(?:mailer|checkout|payments|pending-payment|limits|jobs)[.]|mail/(?:letters|address-letters|admin-letters|sign-on-letters|supervision-letters|write-mail)[.])";
 
 /**
  * One layer of the server: its room imports nothing of the server but the rooms named.

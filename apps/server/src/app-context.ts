@@ -1,7 +1,6 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
-import type { Replica } from "./db/replica.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LtiDesk } from "./lti/lti-desk.ts";
@@ -13,9 +12,7 @@ import type { KnownDevices } from "./identity/known-devices.ts";
 import type { SignOnDesk } from "./identity/sign-on-desk.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
-import type { SupervisorReads } from "./identity/supervisor-reads.ts";
 import type { AccessRules } from "./identity/require-user.ts";
-import type { RecallUser } from "./identity/recall-user.ts";
 import type { SharingRule } from "./store/supervision/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
@@ -32,15 +29,11 @@ export interface ServiceFacts {
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly connections: () => Readonly<Record<"busy" | "idle" | "waiting", number>>;
-  /** What supervisors' pages are read from; null: the database itself. */
-  readonly replica: Pick<Replica, "state"> | null;
 }
 
 /** What features work with: ports and stores, never an adapter. */
 export interface AppContext {
   readonly stores: Stores;
-  /** What supervisors' pages are read from. */
-  readonly supervisorReads: SupervisorReads;
   readonly identity: Identity;
   readonly tutor: Tutor;
   readonly modelCalls: ModelCalls;
@@ -82,8 +75,6 @@ export interface AppContext {
   readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */
   readonly requireUser: onRequestAsyncHookHandler;
-  /** As `requireUser`, for a call that has a statement which looks at the session on its way. */
-  readonly recallUser: RecallUser;
   /** Logged in: also without access, and before a second factor is set up. */
   readonly requireAccount: onRequestAsyncHookHandler;
 }

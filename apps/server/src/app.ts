@@ -8,7 +8,6 @@ import type { Writable } from "node:stream";
 import * as z from "zod/mini";
 import type { AppContext } from "./app-context.ts";
 import type { Database } from "./db/database.ts";
-import type { Replica } from "./db/replica.ts";
 import type { StorageWatch } from "./db/storage-watch.ts";
 import { answerFailure } from "./errors/error-handler.ts";
 import { serializeError } from "./errors/serialize-error.ts";
@@ -27,7 +26,7 @@ import { addStudentPasswordRoute } from "./features/enrolment/student-password-r
 import { addExportRoutes } from "./features/exports/export-routes.ts";
 import { addGroupRoutes } from "./features/groups/group-routes.ts";
 import { addHealthRoutes } from "./features/health/health-routes.ts";
-import { addSelfRoute } from "./features/health/instance-identity-route.ts";
+import { addInstanceIdentityRoute } from "./features/health/instance-identity-route.ts";
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
@@ -58,8 +57,6 @@ import { refuseWhenBusy } from "./http/refuse-when-busy.ts";
 import { createPageStart } from "./load-page-start.ts";
 import { VERSION } from "./version.ts";
 import { describeWaysIn } from "./identity/sign-on-desk.ts";
-import { createSupervisorReads } from "./identity/supervisor-reads.ts";
-import { createRecallUser } from "./identity/recall-user.ts";
 import { refuseOthersIds } from "./calls/refuse-others-ids.ts";
 import { createRequireAccount, createRequireUser } from "./identity/require-user.ts";
 
@@ -69,11 +66,9 @@ z.config(z.locales.en());
 /** What the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "recallUser" | "supervisorReads" | "accessRules"
+  "requireUser" | "requireAccount" | "accessRules"
 > {
   readonly database: Database;
-  /** Null where nothing is read from a replica. */
-  readonly replica: Replica | null;
   /** Whether what is written can be stored. */
   readonly storage: StorageWatch;
   /** Has the public address know what host a request came to, where none is set. */
@@ -124,27 +119,24 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
   app.decorateRequest("sessionUser", null);
-  app.decorateRequest("sessionProof", null);
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
 function createContext(dependencies: AppDependencies): AppContext {
-  const { identity, payments, needsSecondFactor, stores, replica, publicUrl } = dependencies;
+  const { identity, payments, needsSecondFactor, publicUrl } = dependencies;
   const rules = { isPaid: payments !== null, needsSecondFactor, publicUrl };
   const requireUser = createRequireUser(identity, rules);
   return {
     ...dependencies,
     accessRules: rules,
-    supervisorReads: createSupervisorReads(stores, replica, publicUrl),
     requireAccount: createRequireAccount(identity),
     requireUser,
-    recallUser: createRecallUser(identity, rules, requireUser),
   };
 }
 
 function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependencies): void {
   addHealthRoutes(app, dependencies, VERSION);
-  addSelfRoute(app, dependencies.selfKey, VERSION);
+  addInstanceIdentityRoute(app, dependencies.selfKey, VERSION);
   addAccountRoutes(app, context);
   addSessionRoutes(app, context);
   if (context.signOnDesk !== null) addSignOnRoutes(app, context, context.signOnDesk);

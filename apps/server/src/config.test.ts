@@ -37,7 +37,6 @@ describe("settings", () => {
       dataDir: "./data",
       databaseUrl: null,
       databasePoolSize: 10,
-      replicaUrl: null,
       publicUrl: null,
       sessionSecrets: null,
       trustedProxies: [],
@@ -112,12 +111,6 @@ describe("settings", () => {
     expect(problemsOf({ USERNAMES: "on" })).toContain("Is it USER_NAMES");
     expect(problemsOf({ USER_NAMES: "on", OIDC_ONLY: "on" })).toContain(
       "USER_NAMES makes accounts",
-    );
-  });
-
-  test("of a replica need a database that it is one of, which PGlite is not", () => {
-    expect(problemsOf({ DATABASE_REPLICA_URL: "postgres://a:b@c/d" })).toContain(
-      "DATABASE_URL is not set, and DATABASE_REPLICA_URL needs it",
     );
   });
 
@@ -317,8 +310,6 @@ test.each([
   ["PORT", "0x50"],
   ["PORT", "1e3"],
   ["DATABASE_POOL_SIZE", "1"],
-  ["DATABASE_REPLICA_URL", "mysql://a:b@c/d"],
-  ["DATABASE_REPLICAS_URL", "postgres://a:b@c/d"],
   ["TUTOR_DAILY_TOKENS", "2e6"],
   ["SMTP_URL", "smtp://"],
   ["SMTP_URL", "smtp://a.example?requiretls=true"],

@@ -6,10 +6,15 @@ import {
   type LOG_LEVELS,
   type Values,
 } from "./config/fields.ts";
-import { listConflicts, listDoubts, listMisspelt, listOpenings } from "./config/config-warnings.ts";
+import {
+  listConflicts,
+  listWarnings,
+  listMisspelt,
+  listOpenings,
+} from "./config/config-warnings.ts";
 import { listSignOnProblems, readSignOn, type SignOnConfig } from "./config/sign-on-settings.ts";
 import type { Problem } from "./config/problem.ts";
-import { listSlips } from "./config/config-typos.ts";
+import { listTypos } from "./config/config-typos.ts";
 import { isLoopbackHost } from "./http/local-host.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
 import type { Secrets } from "./identity/secrets.ts";
@@ -35,7 +40,7 @@ export interface PaymentConfig {
   readonly amount: number;
   /** ISO 4217, lower case. */
   readonly currency: string;
-  /** Null at the test checkout, which keeps its own. */
+  /** Null in the demo, which has a checkout of its own. */
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
@@ -73,8 +78,6 @@ export interface Config extends SignOnConfig {
   /** PostgreSQL's address; PGlite in `dataDir` when null, which only the demo allows. */
   readonly databaseUrl: string | null;
   readonly databasePoolSize: number;
-  /** A streaming replica, which supervisors' pages are read from; null: they are read from the database itself. */
-  readonly replicaUrl: string | null;
   /** Address that people open; when null, whatever address a request came to. */
   readonly publicUrl: string | null;
   /** Sign cookies and encrypt second factors; when null the demo keeps one of its own in `dataDir`. */
@@ -128,14 +131,11 @@ function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): 
 
 /** What another setting makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
-  const { TUTOR = "", PAYMENT, DEMO, DATABASE_REPLICA_URL, ADMIN_HOST } = chosen;
+  const { TUTOR = "", PAYMENT, DEMO, ADMIN_HOST } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
   const needed = [
     ...(PAYMENT === "stripe" ? ofStripe : []).map((key) => ({ key, by: "PAYMENT=stripe" })),
     ...(TUTOR_NEEDS[TUTOR] ?? []).map((key) => ({ key, by: `TUTOR=${TUTOR}` })),
-    ...(DATABASE_REPLICA_URL === undefined
-      ? []
-      : [{ key: "DATABASE_URL", by: "DATABASE_REPLICA_URL" }]),
     // Else whoever asks for somebody's mail chooses, by the host of the request, where its link leads.
     ...(isDemo && DEMO === "public" && "SMTP_URL" in chosen
       ? [{ key: "PUBLIC_URL", by: "DEMO=public with SMTP_URL" }]
@@ -186,7 +186,6 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     sessionSecrets: values.SESSION_SECRET ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -238,7 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const misspelt = listMisspelt(chosen);
   const problems = withoutRepeats([
     ...listWrongModes(mode),
-    ...listSlips(Object.keys(DemoEnvironment.shape), chosen),
+    ...listTypos(Object.keys(DemoEnvironment.shape), chosen),
     ...(result.success ? [] : listProblems(result.error, chosen)),
     ...listMissing(isDemo, chosen),
     ...listConflicts(chosen),
@@ -249,5 +248,5 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (!result.success || problems.length > 0) refuse([...problems, ...misspelt]);
   if (certain.length > 0) refuse(certain);
   const doubts = misspelt.map(({ key, text }) => `${key} ${text}`);
-  return toConfig(isDemo, result.data, [...doubts, ...listDoubts(isDemo, chosen)]);
+  return toConfig(isDemo, result.data, [...doubts, ...listWarnings(isDemo, chosen)]);
 }

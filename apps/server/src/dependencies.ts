@@ -6,15 +6,17 @@ import { claimForDemo } from "./dependencies/claim-database.ts";
 import { startDatabaseClock } from "./db/database-clock.ts";
 import { watchStorage } from "./db/storage-watch.ts";
 import { describeService } from "./dependencies/describe-service.ts";
-import { createDelivery, openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
+import { openCheckout, type OpenedCheckout } from "./dependencies/open-checkout.ts";
 import { openDatabase } from "./dependencies/open-database.ts";
 import { openMailer } from "./dependencies/open-mailer.ts";
 import { openMetrics } from "./dependencies/open-metrics.ts";
 import { openTraces } from "./dependencies/open-traces.ts";
-import { openReplica } from "./dependencies/open-replica.ts";
 import { openTutor } from "./dependencies/open-tutor.ts";
 import type { Places, Report } from "./dependencies/wiring.ts";
-import { workBeside, type WorkBeside } from "./dependencies/background-services.ts";
+import {
+  startBackgroundServices,
+  type BackgroundServices,
+} from "./dependencies/background-services.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
@@ -28,18 +30,18 @@ import type { Identity } from "./identity/identity.ts";
 import { createOpenidSignOn } from "./identity/openid/sign-on.ts";
 import { createSignOnDesk } from "./identity/sign-on-desk.ts";
 import { createKnownDevices } from "./identity/known-devices.ts";
-import { keepSecret } from "./identity/session-secret-file.ts";
-import { deriveSecret, deriveSecrets, type Secrets } from "./identity/secrets.ts";
-import { shutOutDemo } from "./identity/refuse-demo-users.ts";
+import { keepSessionSecret } from "./identity/session-secret-file.ts";
+import { deriveSecrets, type Secrets } from "./identity/secrets.ts";
+import { refuseDemoUsers } from "./identity/refuse-demo-users.ts";
 import { createDemoClassStore } from "./store/demo/demo-class-store.ts";
 import { createDemoMailStore } from "./store/demo/demo-mail-store.ts";
-import { forgetDemo } from "./store/demo/hide-demo-accounts.ts";
+import { hideDemoAccounts } from "./store/demo/hide-demo-accounts.ts";
 import { createStores } from "./store/stores.ts";
 import { createModelCalls } from "./tutoring/create-model-calls.ts";
-import { createTestCheckoutStore } from "./store/payments/test-checkout-store.ts";
+import { createDemoCheckoutStore } from "./store/payments/demo-checkout-store.ts";
 
 /** The app's dependencies, what must be told when it listens, and how to let go of all. */
-export interface Wiring extends WorkBeside {
+export interface Wiring extends BackgroundServices {
   readonly dependencies: AppDependencies;
   close(): Promise<void>;
 }
@@ -58,7 +60,6 @@ interface Base {
   /** By the database's clock. */
   readonly now: () => Date;
   readonly database: AppDependencies["database"];
-  readonly replica: AppDependencies["replica"];
   readonly storage: AppDependencies["storage"];
   readonly stores: AppDependencies["stores"];
   readonly jobs: AppDependencies["jobs"];
@@ -68,20 +69,19 @@ interface Base {
 async function openPaymentDesk(
   base: Base,
 ): Promise<(OpenedCheckout & { payments: Payments }) | null> {
-  const { config, secrets, address, report, now, database, stores, jobs } = base;
+  const { config, address, report, now, database, stores, jobs } = base;
   if (config.payment === null) return null;
   const { amount, currency } = config.payment;
   const publicUrl = address.current;
-  const opened = await openCheckout(config.payment, now, () => ({
-    store: createTestCheckoutStore(database.orm),
+  const opened = await openCheckout(config.payment, {
+    store: createDemoCheckoutStore(database.orm),
     publicUrl,
-    webhookSecret: `whsec_${deriveSecret(secrets[0], "test checkout")}`,
-    deliver: createDelivery(address.local),
     now,
     newId,
+    onPaid: (sessionId) => payments.follow({ about: "session", sessionId }),
     report,
-  }));
-  const payments = createPayments({
+  });
+  const payments: Payments = createPayments({
     checkout: opened.checkout,
     store: stores.payments,
     accounts: stores.accounts,
@@ -116,7 +116,7 @@ async function prepareData(dependencies: AppDependencies): Promise<void> {
 function openIdentity({ config, secrets, address, report, database: { orm } }: Base): Identity {
   const publicUrl = address.current();
   const identity = createBetterAuthIdentity({ orm, secrets, publicUrl, newId, onError: report });
-  return config.isDemo ? identity : shutOutDemo(identity);
+  return config.isDemo ? identity : refuseDemoUsers(identity);
 }
 
 /** Learning platforms confirm addresses by the same pages. */
@@ -155,14 +155,13 @@ async function wireApp(
   places: Places,
 ): Promise<Omit<AppDependencies, "tutor" | "moderateByModel">> {
   const { config, secrets, address, now } = base;
-  const { database, replica, storage, stores, jobs, metrics } = base;
+  const { database, storage, stores, jobs, metrics } = base;
   const isHttps = address.current().startsWith("https:");
   const desk = await openPaymentDesk(base);
   const demoMails = createDemoMailStore(database.orm);
   const publicUrl = address.current;
   return {
     database,
-    replica,
     storage,
     stores,
     jobs,
@@ -194,7 +193,7 @@ async function wireApp(
 
 function openStores({ isDemo }: Config, database: AppDependencies["database"]) {
   const stores = createStores(database);
-  return isDemo ? stores : { ...stores, ...forgetDemo(stores) };
+  return isDemo ? stores : { ...stores, ...hideDemoAccounts(stores) };
 }
 
 /** Chooses every adapter and opens what needs opening. */
@@ -204,18 +203,17 @@ export async function wireDependencies(
   report: Report,
 ): Promise<Wiring> {
   const database = await openDatabase(config, places, report);
-  const replica = await openReplica(config, database, report);
   const { now, close: stopClock } = await startDatabaseClock(database, report);
   const storage = watchStorage({ database, dataDir: config.dataDir });
-  const figures = await openMetrics(config, { database, replica, storage }, report);
+  const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
   const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
   const address = createPublicAddress(config);
-  const secrets: Secrets = config.sessionSecrets ?? [keepSecret(config.dataDir)];
+  const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
   const jobs = createPgBossJobs(database.connection, report);
-  const held = { database, replica, storage, stores, jobs, metrics };
+  const held = { database, storage, stores, jobs, metrics };
   const base = { config, secrets, address, report, now, ...held };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
   const dependencies: AppDependencies = {
@@ -230,7 +228,6 @@ export async function wireDependencies(
     await opened.close();
     await closeMetrics();
     stopClock();
-    await replica?.close();
     await database.close();
   };
   try {
@@ -240,5 +237,5 @@ export async function wireDependencies(
     throw error;
   }
   const running = { config, address, secrets, openModelCheck, loadTutor, mailer, report, places };
-  return { dependencies, ...workBeside({ ...running, dependencies }), close };
+  return { dependencies, ...startBackgroundServices({ ...running, dependencies }), close };
 }

@@ -19,7 +19,7 @@ export function createPageStart(app: FastifyInstance, context: AppContext) {
     const open = await context.stores.dialogues.findOpen(user.id);
     if (open === null) return null;
     const [session, dialogue] = await Promise.all([
-      loadSession(context, user, request),
+      loadSession(context, user),
       resumeDialogue(context, open.id, user.id),
     ]);
     return { kind: "resumed", session, dialogue };

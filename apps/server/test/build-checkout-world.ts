@@ -5,17 +5,17 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { buildDatabase, type DatabaseKind } from "./build-database.ts";
 import {
-  buildTestCheckout,
+  buildStripeServer,
   TEST_SECRET_KEY,
   TEST_WEBHOOK_SECRET,
-  type TestCheckoutWorld,
-} from "./build-test-checkout.ts";
+  type StripeServerWorld,
+} from "./build-stripe-server.ts";
 import { demoCheckoutObjects } from "../src/db/schema/account-schema.ts";
 import type { Database } from "../src/db/database.ts";
 import type { CheckoutOrder } from "../src/payment/checkout.ts";
 import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
 
-/** How the adapter reaches the test checkout. */
+/** How the adapter reaches the Stripe server. */
 export const TRANSPORTS = ["in the process", "over HTTP"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
@@ -40,7 +40,7 @@ export type Ask = (
   headers?: Params,
 ) => Promise<Asked>;
 
-export interface CheckoutWorld extends TestCheckoutWorld {
+export interface CheckoutWorld extends StripeServerWorld {
   readonly database: Database;
   /** Asks the API by hand, for what the port does not. */
   readonly ask: Ask;
@@ -120,7 +120,7 @@ async function serve(fetch: typeof globalThis.fetch) {
   return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Requests to the test checkout, past the adapter and its way. */
+/** Requests to the Stripe server, past the adapter and its way. */
 export function createAsk(fetch: typeof globalThis.fetch): Ask {
   return async (method, path, params = {}, headers = {}) => {
     const form = new URLSearchParams(params);
@@ -134,13 +134,13 @@ export function createAsk(fetch: typeof globalThis.fetch): Ask {
   };
 }
 
-/** A test checkout on a database of its own, and the adapter that reaches it one way or the other. */
+/** A Stripe server of the tests on a database of its own, and the adapter that reaches it one way or the other. */
 export async function buildCheckoutWorld(
   kind: DatabaseKind,
   transport: Transport,
 ): Promise<CheckoutWorld> {
   const database = await buildDatabase(kind);
-  const world = buildTestCheckout(database);
+  const world = buildStripeServer(database);
   const way: CheckoutWorld["way"] = { faults: [null], requests: 0 };
   const fetch = spoilWay(world.desk.fetch, way);
   const server = transport === "over HTTP" ? await serve(fetch) : null;

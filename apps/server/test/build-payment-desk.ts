@@ -4,12 +4,9 @@ import type { ApiApp } from "../src/http/api-app.ts";
 import { createPayments } from "../src/payment/create-payments.ts";
 import type { Payments } from "../src/payment/payments.ts";
 import { createStripeCheckout } from "../src/payment/stripe/stripe-checkout.ts";
-import {
-  createTestCheckout,
-  type TestCheckout,
-} from "../src/payment/test-checkout/test-checkout.ts";
+import { createStripeServer, type StripeServer } from "./stripe-server/stripe-server.ts";
 import type { Stores } from "../src/store/stores.ts";
-import { createTestCheckoutStore } from "../src/store/payments/test-checkout-store.ts";
+import { createStripeBooksStore } from "./stripe-server/books.ts";
 
 export const TEST_WEBHOOK_SECRET = "whsec_test";
 
@@ -20,9 +17,9 @@ export interface Price {
 }
 export const TEST_PRICE: Price = { amount: 2900, currency: "usd" };
 
-/** The test checkout with our payments on it. */
+/** The Stripe server with our payments on it. */
 export interface PaymentDesk {
-  readonly provider: TestCheckout;
+  readonly provider: StripeServer;
   readonly payments: Payments;
   /** Events as they were sent, oldest first. */
   readonly events: { body: string; signature: string }[];
@@ -59,9 +56,9 @@ export function buildPaymentDesk(options: DeskOptions): PaymentDesk {
   const { database, stores, now, publicUrl, price } = options;
   const apps: ApiApp[] = [];
   const common = { now, newId: randomUUID, publicUrl, report: reportNothing };
-  const provider = createTestCheckout({
+  const provider = createStripeServer({
     ...common,
-    store: createTestCheckoutStore(database.orm),
+    store: createStripeBooksStore(database.orm),
     webhookSecret: TEST_WEBHOOK_SECRET,
     pauses: [],
     async deliver(body, signature) {

@@ -54,7 +54,7 @@ export interface TestServer {
   readonly identity: Identity;
   /** What was mailed, oldest first, once its job ran. */
   readonly mails: readonly Mail[];
-  /** Where learners pay: the test checkout, its events going to this app. */
+  /** Where learners pay: the Stripe server, its events going to this app. */
   readonly desk: PaymentDesk;
   readonly now: () => Date;
   /** Runs a job now. Nothing runs by itself. */
@@ -106,7 +106,6 @@ export async function buildServerOn(
   const jobs = { nudge: () => {}, start: async () => {}, close: async () => {} };
   const app = await buildApp({
     database,
-    replica: null,
     storage: { state: async () => ({ database: "ok", folder: null }) },
     stores,
     identity,
@@ -147,7 +146,6 @@ export async function buildServerOn(
       database: database.connection.kind,
       ping: () => database.ping(),
       connections: () => database.connections(),
-      replica: null,
     },
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,

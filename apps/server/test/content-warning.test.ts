@@ -7,20 +7,20 @@ import { createDemoMailStore } from "../src/store/demo/demo-mail-store.ts";
 import { writeNotices } from "../write-notices.mjs";
 import { buildDatabase } from "./build-database.ts";
 import { buildOrder } from "./build-checkout-world.ts";
-import { buildTestCheckout, type TestCheckoutWorld } from "./build-test-checkout.ts";
+import { buildStripeServer, type StripeServerWorld } from "./build-stripe-server.ts";
 import { buildServerOn, LEGAL, type TestServer } from "./build-test-server.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 let folder: string;
 let server: TestServer;
-let world: TestCheckoutWorld;
+let world: StripeServerWorld;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "elenchus-warning-"));
   const noticesFile = join(folder, "notices.html");
   writeNotices(ROOT, noticesFile);
   const database = await buildDatabase("pglite");
-  world = buildTestCheckout(database);
+  world = buildStripeServer(database);
   server = await buildServerOn(database, {
     legal: { ...LEGAL, noticesFile },
     demo: { mails: createDemoMailStore(database.orm), checkout: world.desk },

@@ -9,7 +9,7 @@ import type { Database } from "../src/db/database.ts";
 import { createPgliteDatabase } from "../src/db/pglite-database.ts";
 import { connectPostgres, DATABASE_KINDS } from "./build-database.ts";
 import { insertPayer, signEvent } from "./build-payer.ts";
-import { TEST_WEBHOOK_SECRET } from "./build-test-checkout.ts";
+import { TEST_WEBHOOK_SECRET } from "./build-stripe-server.ts";
 import { buildDemoUrl, copyDemo } from "./copy-demo.ts";
 import { startCardProvider, type CardProvider } from "./deploy/start-card-provider.ts";
 import { askUntilFree, createClient, startServer, type ServerProcess } from "./server-process.ts";

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { Page } from "./app/page.tsx";
 import { takeArrival } from "./lib/arrival.ts";
 import { takePageStart } from "./lib/page-start.ts";
-import { isUnbegun } from "./lib/trail.ts";
+import { isUnbegun } from "./lib/history-stack.ts";
 import { readPayment } from "./lib/payment-storage.ts";
 import { createRoot, hydrateRoot } from "./lib/react-root.ts";
 import "./styles/index.css";

@@ -1,6 +1,6 @@
 // Stands in pages that come with their markup, and runs before the first paint: asks for the faces of type and
 // for the script once that paint is done, so that nothing competes with what is to be seen.
-import { breathe } from "./lib/breathe.ts";
+import { yieldToPaint } from "./lib/yield-to-paint.ts";
 import { changeType } from "./lib/change-type.ts";
 import { fetchFile } from "./lib/fetch-file.ts";
 import { showEnd } from "./lib/show-end.ts";
@@ -18,14 +18,14 @@ let isBegun = false;
 async function run(): Promise<void> {
   for (const href of scripts) {
     fetchFile(href).catch(() => undefined);
-    await breathe();
+    await yieldToPaint();
   }
   for (const href of scripts) {
     // The browser has told its console of a part that is missing; the app asks for it once more, and tells the reader.
     await bringFile(href)
       .then(() => import(/* @vite-ignore */ href))
       .catch(() => undefined);
-    await breathe();
+    await yieldToPaint();
   }
 }
 
@@ -37,7 +37,7 @@ async function bringFile(href: string): Promise<void> {
     } catch (error) {
       if ((error as Error).cause === 404) throw error;
     }
-    await breathe(PAUSE_MS);
+    await yieldToPaint(PAUSE_MS);
   }
 }
 

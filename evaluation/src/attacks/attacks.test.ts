@@ -4,7 +4,7 @@ import { ATTACKS } from "./all-attacks.ts";
 import { ALL_LEAK_WAYS } from "./all-leak-ways.ts";
 import { ATTACK_CLASSES, type Attacks } from "./attack.ts";
 import { describeReport } from "./describe-report.ts";
-import { INTERESTS, ISSUES } from "./hidden.ts";
+import { INTERESTS, ISSUES } from "./read-orders.ts";
 import { playSuite } from "./play-suite.ts";
 
 let reader: Reader;

@@ -10,7 +10,7 @@ import { ArgumentRejected } from "@elenchus/tutor/llm/write/argument-rejected";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
-import { INTERESTS, ISSUES } from "./hidden.ts";
+import { INTERESTS, ISSUES } from "./read-orders.ts";
 import { OBEDIENT_ISSUES, SPOILS } from "./spoilt-writing.ts";
 
 const REQUEST = { interest: "any", previous: [], avoid: [], seed: 1 };

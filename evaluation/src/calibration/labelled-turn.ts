@@ -16,7 +16,7 @@ const Composed = z.strictObject({
   order: z.array(z.number()),
 });
 
-/** One of those in `llm-arguments/`, by its module and its flaw. */
+/** One of those in `datasets/example-drafts.jsonl`, by its module and its flaw. */
 const Written = z.strictObject({
   module: z.literal(MODULE_NUMBERS),
   flaw: z.nullable(z.string()),

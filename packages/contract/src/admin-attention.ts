@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { StudentEmail } from "./admin-flags.ts";
-import { FiguresAge, PathId } from "./admin-students.ts";
+import { PathId } from "./admin-students.ts";
 import { ModuleId } from "./fields.ts";
 
 /** After how many days without a visit a student counts as away; 14 when absent. */
@@ -42,7 +42,6 @@ const AttentionItem = z.object({
  * written to the access log.
  */
 export const AttentionReply = z.object({
-  figures_age_seconds: z.optional(FiguresAge),
   /** Signs that nobody has handled, oldest first. */
   flags: z.array(z.object({ ...AttentionItem.shape, kind: z.enum(["distress", "abuse"]) })),
   /** Wishes for a review that nobody has answered, oldest first. */

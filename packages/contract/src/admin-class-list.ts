@@ -18,7 +18,7 @@ const ListOfGroup = {
       typed("Paste the list, or choose a file."),
       z.maxLength(
         MAX_CLASS_LIST_CHARS,
-        `This list is too long. At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once.`,
+        `This list is too long. At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once: split it, or leave out columns that are not needed.`,
       ),
     ),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FiguresAge, PathId } from "./admin-students.ts";
+import { PathId } from "./admin-students.ts";
 import { Agreement } from "./admin-verdicts.ts";
 import { ModuleId } from "./fields.ts";
 
@@ -72,7 +72,6 @@ const MisconceptionOfClass = z.object({
 
 /** Counted when asked for, from rows that change with every dialogue. */
 export const ClassReply = z.object({
-  figures_age_seconds: z.optional(FiguresAge),
   student_total: z.number(),
   /** Always the seven of them. */
   modules: z.array(ModuleOfClass),

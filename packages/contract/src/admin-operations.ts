@@ -58,14 +58,6 @@ export const HealthReply = z.object({
     /** Of this server. */
     connections: z.object({ busy: z.number(), idle: z.number(), waiting: z.number() }),
   }),
-  /** What supervisors' pages are read from while it follows the database; null where none is set. */
-  replica: z.nullable(
-    z.object({
-      state: z.enum(["following", "behind", "away"]),
-      /** Null where that is not known. */
-      lag_seconds: z.nullable(z.number()),
-    }),
-  ),
   mail: z.object({
     waiting: z.number(),
     /** Of these, those that failed before. */

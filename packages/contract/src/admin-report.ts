@@ -1,6 +1,6 @@
 import { WORK_GOALS } from "@elenchus/domain/set-work";
 import * as z from "zod/mini";
-import { FiguresAge, PathId } from "./admin-students.ts";
+import { PathId } from "./admin-students.ts";
 import { ModuleId } from "./fields.ts";
 
 /** `GET /api/admin/report_groups`: the groups that a report can be had of, by name. Also for who sees reports alone. */
@@ -55,7 +55,6 @@ const WorkOfReport = z.object({
 export type WorkOfReport = z.infer<typeof WorkOfReport>;
 
 export const ClassReportReply = z.object({
-  figures_age_seconds: z.optional(FiguresAge),
   group_name: z.string(),
   student_total: Count,
   /** All seven of them; none where the students are too few. */

@@ -9,9 +9,6 @@ import { DeletedAfterDays } from "./retention.ts";
 /** An id in an address. */
 export const PathId = z.string().check(z.minLength(1), z.maxLength(100));
 
-/** How old the figures are, where they come from a replica that is more than some seconds behind. */
-export const FiguresAge = z.number();
-
 const CountsByModule = z.record(z.string(), z.number());
 
 /**
@@ -91,7 +88,6 @@ export const StudentRow = z.object({
 export type StudentRow = z.infer<typeof StudentRow>;
 
 export const StudentsReply = z.object({
-  figures_age_seconds: z.optional(FiguresAge),
   students: z.array(StudentRow),
   /** Null on the last page. */
   next_cursor: z.nullable(z.string()),

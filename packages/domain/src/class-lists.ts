@@ -5,7 +5,7 @@ export const CLASS_INVITATION_DAYS = 14;
 export const MAX_CLASS_LIST = 1000;
 
 /** Longest class list, in characters: more than so many learners need. */
-export const MAX_CLASS_LIST_CHARS = 400_000;
+export const MAX_CLASS_LIST_CHARS = 99_000;
 
 /** So many of them are added in one call. */
 export const CLASS_LIST_BATCH = 25;

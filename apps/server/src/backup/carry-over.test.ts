@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)("what has happened since the backup, on %s,", (kin
     const reset = { tokenHash: "h", userId: ada.id, expiresAt: new Date(Date.now() + 3_600_000) };
     await orm().insert(passwordResets).values(reset);
     await backUp();
-    await server.stores.accounts.endAllWaysIn(ada.id, new Date());
+    await server.stores.accounts.revokeAllAccess(ada.id, new Date());
     await restore();
     expect(await orm().$count(authSessions)).toBe(0);
     expect(await orm().$count(passwordResets)).toBe(0);

@@ -1,5 +1,5 @@
 import type { AdminCallName } from "@elenchus/contract/admin-calls";
-import { calls, type CallReply } from "@elenchus/contract/calls";
+import type { CallReply } from "@elenchus/contract/calls";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../app-context.ts";
 import { notYours } from "../errors/refusals.ts";
@@ -13,9 +13,6 @@ import { callerOf } from "../identity/require-user.ts";
 
 /** What the guards of supervisors' routes ask. */
 type GuardContext = Pick<AppContext, "stores" | "requireUser">;
-
-/** What their calls ask besides. */
-type AdminContext = Pick<AppContext, "stores" | "requireUser" | "supervisorReads">;
 
 /** A checked call of a supervisor. */
 export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
@@ -108,20 +105,15 @@ type Handle<Name extends AdminCallName> = (
 
 function addCall<Name extends AdminCallName>(
   app: ApiApp,
-  { stores, supervisorReads }: AdminContext,
+  { stores }: GuardContext,
   name: Name,
   {
     hooks,
     handle,
   }: { readonly hooks: ReturnType<typeof reportReaders>; readonly handle: Handle<Name> },
 ): void {
-  const isChange = calls[name].method === "POST";
   addUserCall(app, name, hooks, async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
-    if (!isChange)
-      return handle({ ...call, scope, stores: supervisorReads.storesFor(call.request) });
-    // Also of one that fails half way.
-    supervisorReads.noteChange(call.reply);
     return handle({ ...call, scope, stores });
   });
 }
@@ -129,7 +121,7 @@ function addCall<Name extends AdminCallName>(
 /** Adds a call for supervisors: 401, 403, then 400 for its payload. */
 export function addAdminCall<Name extends AdminCallName>(
   app: ApiApp,
-  context: AdminContext,
+  context: GuardContext,
   name: Name,
   handle: Handle<Name>,
 ): void {
@@ -139,18 +131,9 @@ export function addAdminCall<Name extends AdminCallName>(
 /** The same for a call that names and quotes nobody: also for supervisors who see reports alone. */
 export function addReportCall<Name extends AdminCallName>(
   app: ApiApp,
-  context: AdminContext,
+  context: GuardContext,
   name: Name,
   handle: Handle<Name>,
 ): void {
   addCall(app, context, name, { hooks: reportReaders(context), handle });
-}
-
-/** How old the figures of a reply are, where that is to be said. */
-export function tellAge(
-  { supervisorReads }: Pick<AdminContext, "supervisorReads">,
-  { request }: Pick<AdminCall<"students">, "request">,
-): { figures_age_seconds?: number } {
-  const age = supervisorReads.ageFor(request);
-  return age === null ? {} : { figures_age_seconds: age };
 }

@@ -45,7 +45,7 @@ function describeSlip(key: string, value: string): string | null {
 }
 
 /** Slips of whoever wrote the settings down, which the setting's own rule would explain badly or not see. */
-export function listSlips(
+export function listTypos(
   settings: readonly string[],
   chosen: Readonly<Record<string, string>>,
 ): Problem[] {

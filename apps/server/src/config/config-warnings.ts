@@ -72,14 +72,27 @@ function listIdle(chosen: Record<string, string>): string[] {
   });
 }
 
+/** Settings of earlier versions that change nothing any more. */
+const RETIRED: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URL:
+    "is not read any more: supervisors' pages come from the database itself (docs/scaling.md). Leave it out.",
+};
+
+function listRetired(chosen: Record<string, string>): string[] {
+  return Object.entries(RETIRED)
+    .filter(([key]) => key in chosen)
+    .map(([key, text]) => `${key} ${text}`);
+}
+
 /** What looks like another intention. */
-export function listDoubts(isDemo: boolean, chosen: Record<string, string>): string[] {
+export function listWarnings(isDemo: boolean, chosen: Record<string, string>): string[] {
   const { PAYMENT, STRIPE_SECRET_KEY = "", PUBLIC_URL = "" } = chosen;
   const url = URL.parse(PUBLIC_URL);
   const isFree = !isDemo && PAYMENT === "stripe" && /^.k_test_/u.test(STRIPE_SECRET_KEY);
   const isPlain = !isDemo && url?.protocol === "http:" && !isLocalHost(url.hostname);
   return [
     ...listIdle(chosen),
+    ...listRetired(chosen),
     ...(isFree
       ? ["STRIPE_SECRET_KEY is a test key: nobody is charged, and test cards give access."]
       : []),

@@ -158,7 +158,6 @@ const SHARED = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(CollectorUrl),
   LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`)),
   DATA_DIR: z._default(Folder, "./data"),
-  DATABASE_REPLICA_URL: z.optional(DatabaseUrl),
   DATABASE_POOL_SIZE: z._default(wholeNumber(2, 1000, "such as 10"), 10),
   TRUSTED_PROXIES: z._default(TrustedProxies, []),
   REGISTRATION: z._default(

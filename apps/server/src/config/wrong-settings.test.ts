@@ -126,6 +126,7 @@ test.each([
   ],
   [{ TUTOR: "built-in", TUTOR_MODEL: "qwen3:8b" }, "TUTOR_MODEL has no effect: TUTOR is built-in."],
   [{ PUBLIC_URL: "http://learn.example.org" }, "PUBLIC_URL begins with http://"],
+  [{ DATABASE_REPLICA_URL: "postgres://a:b@c/d" }, "DATABASE_REPLICA_URL is not read any more"],
 ])("what may be meant so is told, and not refused: %j", (settings, text) => {
   expect(readConfig({ ...PRODUCTION, ...settings }).warnings.join()).toContain(text);
 });

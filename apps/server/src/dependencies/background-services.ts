@@ -31,7 +31,7 @@ export interface Running {
 }
 
 /** The jobs, and the door for whoever runs the server. */
-export interface WorkBeside {
+export interface BackgroundServices {
   /** Opens the door, once the server listens at this port. */
   open(port: number): Promise<void>;
   /** Takes up the work that no request waits for, a moment later. */
@@ -59,7 +59,12 @@ async function startOnceStorageLets(
   return false;
 }
 
-export function workBeside({ config, address, report, ...parts }: Running): WorkBeside {
+export function startBackgroundServices({
+  config,
+  address,
+  report,
+  ...parts
+}: Running): BackgroundServices {
   const { dependencies, openModelCheck, loadTutor, mailer, secrets, places } = parts;
   const { database, jobs, newId, payments, ltiDesk, publicUrl, stores, now } = dependencies;
   const closing = new AbortController();

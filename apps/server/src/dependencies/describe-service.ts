@@ -55,17 +55,14 @@ function describeLegal(
 }
 
 /** What is described. */
-interface Described extends Pick<AppDependencies, "database" | "replica"> {
+interface Described extends Pick<AppDependencies, "database"> {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly address: PublicAddress;
 }
 
 /** What is set, as far as the app tells it or goes by it. */
-export function describeService(
-  { config, secrets, address, database, replica }: Described,
-  places: Places,
-) {
+export function describeService({ config, secrets, address, database }: Described, places: Places) {
   const { tutor, retentionDays } = config;
   return {
     service: {
@@ -76,7 +73,6 @@ export function describeService(
       database: database.connection.kind,
       ping: () => database.ping(),
       connections: () => database.connections(),
-      replica,
     },
     sharing: describeSharing(),
     accessPrice: describePrice(config),

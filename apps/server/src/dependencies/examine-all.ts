@@ -14,7 +14,6 @@ import { chooseMailHost } from "../mail/mail-host.ts";
 import { examineMail } from "../mail/smtp-examine.ts";
 import { readSecret } from "../identity/session-secret-file.ts";
 import { deriveSelfKey } from "../identity/secrets.ts";
-import { examineReplica } from "./examine-replica.ts";
 import { examineTutor } from "./examine-tutor.ts";
 import { findMigrations } from "./open-database.ts";
 import type { Places } from "./wiring.ts";
@@ -122,19 +121,17 @@ export async function examineAll(
   const server = await examineServer(createPublicAddress(config).local(), key);
   const { isRunning } = server;
   const { publicUrl, trustedProxies } = config;
-  const [data, replica, remote, mail, tutor, paid, signOn, courses, disk, address] =
-    await Promise.all([
-      examineData(config, places, { ...options, isRunning }),
-      examineReplica(config, findMigrations(places)),
-      listRemoteClocks(config),
-      examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
-      examineTutor(config.tutor),
-      examinePayment(config),
-      examineSignOn(config),
-      examineLti(config),
-      examineDisk(config.dataDir, config.databaseUrl === null),
-      publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
-    ]);
+  const [data, remote, mail, tutor, paid, signOn, courses, disk, address] = await Promise.all([
+    examineData(config, places, { ...options, isRunning }),
+    listRemoteClocks(config),
+    examineMail(config.smtpUrl, chooseMailHost(config.publicUrl, config.mailFrom)),
+    examineTutor(config.tutor),
+    examinePayment(config),
+    examineSignOn(config),
+    examineLti(config),
+    examineDisk(config.dataDir, config.databaseUrl === null),
+    publicUrl === null ? [] : examineAddress({ publicUrl, key, trustedProxies, isRunning, now }),
+  ]);
   const clocks = [...(data.clock === null ? [] : [data.clock]), ...remote];
   // PGlite counts by this machine's own.
   const isAlone = config.databaseUrl === null && clocks.length === 0;
@@ -142,7 +139,6 @@ export async function examineAll(
     server.finding,
     ...examineSettings(config),
     ...data.findings,
-    ...replica,
     mail,
     ...tutor,
     paid,

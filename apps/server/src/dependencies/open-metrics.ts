@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/database.ts";
-import type { Replica } from "../db/replica.ts";
 import { StartRefusal } from "../errors/start-refusal.ts";
 import { NO_METRICS, type Metrics } from "../metrics/metrics.ts";
 import type { Watched } from "../metrics/prometheus-metrics.ts";
@@ -25,11 +24,9 @@ export async function openMetrics(
   { metricsPort: port, host }: Config,
   {
     database,
-    replica,
     storage,
   }: Pick<Watched, "storage"> & {
     readonly database: Database;
-    readonly replica: Replica | null;
   },
   report: Report,
 ): Promise<OpenedMetrics> {
@@ -39,7 +36,6 @@ export async function openMetrics(
   const { openMetricsServer } = await import("../metrics/metrics-server.ts");
   const metrics = createPrometheusMetrics({
     database,
-    replica,
     storage,
     countBacklog: () =>
       Promise.race([

@@ -68,7 +68,7 @@ function readEnd({ socket }: IncomingMessage): Date | null {
  * @param origin without a path
  * @param key that only who has the same settings knows
  */
-export async function askSelf(origin: string, key: string): Promise<Reply> {
+export async function askInstanceIdentity(origin: string, key: string): Promise<Reply> {
   const nonce = randomBytes(18).toString("base64url");
   const url = new URL(`${origin}${SELF_PATH}`);
   url.search = new URLSearchParams({ nonce, proof: signQuestion(key, nonce) }).toString();

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { isLoopbackHost } from "../http/local-host.ts";
-import { askSelf, type Reply } from "./ask-instance-identity.ts";
+import { askInstanceIdentity, type Reply } from "./ask-instance-identity.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
 export interface AddressQuestion {
@@ -155,7 +155,7 @@ function soften(finding: Finding, home: string | null): Finding {
 export async function examineAddress(question: AddressQuestion): Promise<Finding[]> {
   let reply: Reply;
   try {
-    reply = await askSelf(question.publicUrl, question.key);
+    reply = await askInstanceIdentity(question.publicUrl, question.key);
   } catch (error) {
     return [soften(describeFailure(question, error), await leadsHome(question))];
   }

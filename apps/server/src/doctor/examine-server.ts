@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { askSelf } from "./ask-instance-identity.ts";
+import { askInstanceIdentity } from "./ask-instance-identity.ts";
 import { findingsAbout, type Finding } from "./finding.ts";
 
 const { ok, doubt, broken } = findingsAbout("server");
@@ -31,7 +31,7 @@ async function askProblems(local: string): Promise<string[]> {
 /** @param local where it listens, as the settings say */
 export async function examineServer(local: string, key: string): Promise<ServerFound> {
   try {
-    const { self, status } = await askSelf(local, key);
+    const { self, status } = await askInstanceIdentity(local, key);
     if (self !== null) {
       const text = `It runs at ${local} (${self.version}): it was asked itself.`;
       const problems = await askProblems(local);

@@ -1,5 +1,4 @@
 import type { USER_TYPES } from "../db/schema/auth-schema.ts";
-import type { SessionProof } from "../store/turns/session-proof.ts";
 
 /** What a person is to the program. */
 export type UserType = (typeof USER_TYPES)[number];
@@ -30,12 +29,6 @@ type SetCookies = readonly string[];
 export interface SignedIn {
   readonly user: SessionUser;
   readonly cookies: SetCookies;
-}
-
-/** A person who was logged in when this server last read the session; that it still holds is to be proved. */
-export interface RecalledSession {
-  readonly user: SessionUser;
-  readonly proof: SessionProof;
 }
 
 /** Address and password fit; a second factor may be asked for before anybody is logged in. */
@@ -100,8 +93,6 @@ export interface Identity {
   signInProven(userId: string): Promise<Exclude<SignInStep, { kind: "unconfirmed" }> | null>;
   /** Null when nobody is logged in. */
   readSession(cookie: CookieHeader): Promise<SignedIn | null>;
-  /** From memory; null where nobody is known by this cookie. */
-  recallSession(cookie: CookieHeader): Promise<RecalledSession | null>;
   /** Revokes the session, if any; answers the `Set-Cookie` values that clear it. */
   signOut(cookie: CookieHeader): Promise<SetCookies>;
   /** What is stored of the session that a cookie names; null where it is none of ours. */

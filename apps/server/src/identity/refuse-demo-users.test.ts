@@ -17,8 +17,8 @@ import {
 import { buildServerOn, buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
-import { forgetDemo } from "../store/demo/hide-demo-accounts.ts";
-import { shutOutDemo } from "./refuse-demo-users.ts";
+import { hideDemoAccounts } from "../store/demo/hide-demo-accounts.ts";
+import { refuseDemoUsers } from "./refuse-demo-users.ts";
 
 /** `isIn` tells the demo's people from others, who come in by the same ways. */
 const PEOPLE = [
@@ -32,8 +32,8 @@ describe("production on a demo's database", () => {
   beforeAll(async () => {
     demo = await buildTestServer("pglite");
     production = await buildServerOn(demo.database, {
-      identity: shutOutDemo(demo.identity),
-      stores: { ...demo.stores, ...forgetDemo(demo.stores) },
+      identity: refuseDemoUsers(demo.identity),
+      stores: { ...demo.stores, ...hideDemoAccounts(demo.stores) },
     });
   });
   afterAll(async () => {

@@ -8,7 +8,7 @@ const NOBODY = "nobody@demo.invalid";
  * People as production knows them: whoever is the demo's is nobody, by whatever way they come. At the log-in they
  * are looked for under an address that is nobody's, so that answer and time are those of an unknown one.
  */
-export function shutOutDemo(identity: Identity): Identity {
+export function refuseDemoUsers(identity: Identity): Identity {
   const orNull = <Known extends Pick<SignedIn, "user">>(known: Known | null): Known | null =>
     known !== null && isDemoAddress(known.user.email) ? null : known;
   /** What was opened for one of them is closed again. */
@@ -29,6 +29,5 @@ export function shutOutDemo(identity: Identity): Identity {
       return step?.kind === "signed_in" && (await closeDemo(step)) === null ? null : step;
     },
     readSession: async (cookie) => orNull(await identity.readSession(cookie)),
-    recallSession: async (cookie) => orNull(await identity.recallSession(cookie)),
   };
 }

@@ -6,7 +6,7 @@ import { makeFolder } from "../db/make-folder.ts";
 const SECRET_FILE = "session-secret";
 
 /** The demo's own secret, made at the first start and kept, so that log-ins outlive a restart. */
-export function keepSecret(folder: string): string {
+export function keepSessionSecret(folder: string): string {
   makeFolder(folder);
   const path = join(folder, SECRET_FILE);
   try {

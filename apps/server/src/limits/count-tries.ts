@@ -1,6 +1,6 @@
 import { accountKey } from "./account-key.ts";
 import type { Limits, TryKind } from "./limits.ts";
-import { createTurnTaking } from "./key-mutex.ts";
+import { createKeyMutex } from "./key-mutex.ts";
 
 /** A counter that all instances share. */
 export interface TryCounter {
@@ -15,7 +15,7 @@ export interface TryCounter {
  * within a process: right ones at once are not mistaken for so many failures.
  */
 export function createTryOut(counters: Readonly<Record<TryKind, TryCounter>>): Limits["tryOut"] {
-  const takeTurns = createTurnTaking();
+  const takeTurns = createKeyMutex();
   return (kind, by, run) => {
     const key = accountKey(by);
     const counter = counters[kind];

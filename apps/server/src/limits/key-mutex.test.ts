@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createTurnTaking } from "./key-mutex.ts";
+import { createKeyMutex } from "./key-mutex.ts";
 
 /** Work that notes when it begins and ends. */
 function buildWork(notes: string[], name: string) {
@@ -13,7 +13,7 @@ function buildWork(notes: string[], name: string) {
 }
 
 test("work of one key is done one after the other, in order", async () => {
-  const takeTurns = createTurnTaking();
+  const takeTurns = createKeyMutex();
   const notes: string[] = [];
   const names = ["a", "b", "c"];
   const done = names.map((name) => takeTurns("key", buildWork(notes, name)));
@@ -22,14 +22,14 @@ test("work of one key is done one after the other, in order", async () => {
 });
 
 test("work of other keys does not wait", async () => {
-  const takeTurns = createTurnTaking();
+  const takeTurns = createKeyMutex();
   const notes: string[] = [];
   await Promise.all(["a", "b"].map((name) => takeTurns(name, buildWork(notes, name))));
   expect(notes.slice(0, 2)).toEqual(["a begins", "b begins"]);
 });
 
 test("no more than is allowed runs at once, and as much", async () => {
-  const takeTurns = createTurnTaking(3);
+  const takeTurns = createKeyMutex(3);
   let [running, most] = [0, 0];
   const work = async () => {
     running += 1;
@@ -42,7 +42,7 @@ test("no more than is allowed runs at once, and as much", async () => {
 });
 
 test("work that fails makes way for the next", async () => {
-  const takeTurns = createTurnTaking();
+  const takeTurns = createKeyMutex();
   const failed = takeTurns("key", () => Promise.reject(new Error("broken")));
   const next = takeTurns("key", async () => "next");
   await expect(failed).rejects.toThrow("broken");

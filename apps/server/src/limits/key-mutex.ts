@@ -1,5 +1,5 @@
 /** Runs work of each key in turns. */
-export type TakeTurns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+export type KeyMutex = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Queue {
   running: number;
@@ -11,7 +11,7 @@ interface Queue {
  * process alone.
  * @param atOnce how much of one key may run at a time
  */
-export function createTurnTaking(atOnce = 1): TakeTurns {
+export function createKeyMutex(atOnce = 1): KeyMutex {
   const queues = new Map<string, Queue>();
   return async (key, work) => {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };

@@ -1,13 +1,13 @@
 import type { Orm } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
-import { takePlace } from "../store/accounts/log-in-pace.ts";
+import { takeFromBucket } from "../store/accounts/log-in-bucket.ts";
 import { accountKey } from "./account-key.ts";
 import { addressKey } from "./address-key.ts";
 import type { HashTurns } from "./hash-turns.ts";
 import type { Limits } from "./limits.ts";
 import { DEVICE_PACE, SPRAY_PACE, STRANGERS_PACE, TRY_RULES } from "./limit-rules.ts";
 import { createShortRefusals, type ShortRefusals } from "./short-refusals.ts";
-import { createPace, type Pace } from "./pace.ts";
+import { createLeakyBucket, type Pace } from "./leaky-bucket.ts";
 import type { AccountsCounter } from "./count-accounts.ts";
 
 /** What trying to log in works with. */
@@ -41,7 +41,7 @@ async function tryAtDevice<Result>(
 function createSlowSpraying({ orm, failures, wait }: LogInParts, refusals: ShortRefusals) {
   return async <Result>(address: string, account: string, run: Run<Result>) => {
     if (await failures.isOver(address)) {
-      const { isTaken, ms } = await takePlace(orm, `spray_pace:${address}`, SPRAY_PACE);
+      const { isTaken, ms } = await takeFromBucket(orm, `spray_pace:${address}`, SPRAY_PACE);
       if (!isTaken) throw refusals.refuse(address, ms);
       if (ms > 0) await wait(ms);
     }
@@ -54,7 +54,7 @@ function createSlowSpraying({ orm, failures, wait }: LogInParts, refusals: Short
 /** Log-in by device cookies. Source: OWASP, "Slow Down Online Guessing Attacks with Device Cookies". */
 export function createTryLogIn(parts: LogInParts): Limits["tryLogIn"] {
   const { orm, tryOut, turns, wait } = parts;
-  const pace = createPace(orm, wait);
+  const pace = createLeakyBucket(orm, wait);
   const refusals = createShortRefusals(TRY_RULES.log_in.text, wait);
   const slowSpraying = createSlowSpraying(parts, refusals);
   return (subject, run) => {

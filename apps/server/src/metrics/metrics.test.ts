@@ -7,16 +7,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { startDialogue } from "../../test/test-user.ts";
 import { openMetricsServer, type MetricsServer } from "./metrics-server.ts";
-import type { ReplicaState } from "../db/replica.ts";
 import type { Backlog } from "../store/operations/backlog-store.ts";
 import { createPrometheusMetrics } from "./prometheus-metrics.ts";
 
 describe("figures", () => {
   let backlog: Backlog | null;
-  let replica: ReplicaState = { kind: "away" };
   const metrics = createPrometheusMetrics({
     database: { connections: () => ({ busy: 2, idle: 3, waiting: 1 }) },
-    replica: { state: () => replica },
     storage: { state: async () => ({ database: "full", folder: null }) },
     countBacklog: async () => backlog,
   });
@@ -67,17 +64,6 @@ describe("figures", () => {
     expect(figures).toContain('model="some-model",direction="in"} 1800');
     expect(figures).toContain('elenchus_model_cost_dollars_total{model="some-model"} 0.0015');
     expect(figures).toContain('elenchus_model_words_guarded_total{event="dropped"} 1');
-  });
-
-  test.each([
-    [{ kind: "following", lagSeconds: 1.5 }, "1.5", 1],
-    [{ kind: "behind", lagSeconds: 41 }, "41", 0],
-    [{ kind: "away" }, "Nan", 0],
-  ] as const)("tell of a replica that is %o", async (state, lag, read) => {
-    replica = state;
-    const figures = await metrics.print();
-    expect(figures).toContain(`elenchus_replica_lag_seconds ${lag}`);
-    expect(figures).toContain(`elenchus_replica_read ${read}`);
   });
 
   test("tell what waits, and no old figure while the database does not say", async () => {

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { Database } from "../db/database.ts";
-import type { Replica } from "../db/replica.ts";
 import type { StorageWatch } from "../db/storage-watch.ts";
 import type { Backlog } from "../store/operations/backlog-store.ts";
 import type { Metrics } from "./metrics.ts";
@@ -12,8 +11,6 @@ const MICROS = 1_000_000;
 /** What is looked up when somebody asks. */
 export interface Watched {
   readonly database: Pick<Database, "connections">;
-  /** Null where there is none. */
-  readonly replica: Pick<Replica, "state"> | null;
   readonly storage: StorageWatch;
   /** Null where the database does not say in time. */
   readonly countBacklog: () => Promise<Backlog | null>;
@@ -24,25 +21,6 @@ export interface PrometheusMetrics extends Metrics {
   readonly contentType: string;
   /** All figures as they stand. */
   print(): Promise<string>;
-}
-
-/** How far behind the replica is, and whether it is read. */
-function createReplicaGauges(registers: [Registry], replica: Pick<Replica, "state">) {
-  const lag = new Gauge({
-    name: "elenchus_replica_lag_seconds",
-    help: "How far the replica is behind; NaN while nobody knows",
-    registers,
-  });
-  const isRead = new Gauge({
-    name: "elenchus_replica_read",
-    help: "1 while supervisors' pages are read from the replica, 0 while from the primary",
-    registers,
-  });
-  return (): void => {
-    const state = replica.state();
-    lag.set((state.kind === "away" ? null : state.lagSeconds) ?? Number.NaN);
-    isRead.set(state.kind === "following" ? 1 : 0);
-  };
 }
 
 /** Whether the database and the data folder take what is written. */
@@ -143,15 +121,13 @@ export function createPrometheusMetrics(watched: Watched): PrometheusMetrics {
   const registers: [Registry] = [registry];
   collectDefaultMetrics({ register: registry });
   const readGauges = createGauges(registers, watched);
-  const { replica, storage } = watched;
+  const { storage } = watched;
   const readStorage = createStorageGauge(registers, storage);
-  const readReplica = replica === null ? null : createReplicaGauges(registers, replica);
   const { requests, turns, begun, calls, tokens, cost, guarded, encoded } =
     createCounters(registers);
   return {
     contentType: registry.contentType,
     async print() {
-      readReplica?.();
       await readStorage();
       await readGauges();
       return registry.metrics();

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
-import { buildTestCheckout, TEST_WEBHOOK_SECRET } from "../../test/build-test-checkout.ts";
+import { buildStripeServer, TEST_WEBHOOK_SECRET } from "../../test/build-stripe-server.ts";
 import {
   buildCheckoutWorld,
   buildOrder,
@@ -98,7 +98,7 @@ describe.each(WAYS)("Checkout $transport, on $kind", ({ kind, transport }) => {
 
     test("another instance, or this one after a restart, knows it", async () => {
       const { id } = await createPaid();
-      const other = buildTestCheckout(world.database);
+      const other = buildStripeServer(world.database);
       await expect(other.checkout.find(id)).resolves.toMatchObject({ standing: "paid" });
       await expect(other.desk.find(id)).resolves.toMatchObject({ standing: "paid" });
     });

@@ -26,8 +26,7 @@ export class BadSignatureError extends Error {
 }
 
 /**
- * Port: where learners pay. Stripe and the test checkout both pass its compliance suite; the second is
- * a server that speaks Stripe's wire format to the same adapter.
+ * Port: where learners pay: Stripe, or in the demo one of our own, where no card is charged.
  */
 export interface Checkout {
   create(order: CheckoutOrder): Promise<CheckoutState>;
@@ -54,8 +53,8 @@ export interface Checkout {
   readEvent(body: Buffer, signature: string | undefined): CheckoutEvent;
 }
 
-/** A session of the test checkout, as whoever pays sees it. */
-export interface TestCheckoutSession {
+/** A checkout of the demo, as whoever pays sees it. */
+export interface DemoCheckoutSession {
   readonly id: string;
   /** What is paid for. */
   readonly product: string;
@@ -71,13 +70,13 @@ export interface TestCheckoutSession {
   readonly cancelUrl: string;
 }
 
-/** The test checkout's desk, where nobody needs a card. */
-export interface TestCheckoutDesk {
+/** The demo's desk, where nobody needs a card. */
+export interface DemoCheckoutDesk {
   /** Null when there is no such session. */
-  find(sessionId: string): Promise<TestCheckoutSession | null>;
+  find(sessionId: string): Promise<DemoCheckoutSession | null>;
   /**
    * Pays a session if it is open; one that is over stays as it is.
    * @returns the session after that; null when there is none
    */
-  pay(sessionId: string): Promise<TestCheckoutSession | null>;
+  pay(sessionId: string): Promise<DemoCheckoutSession | null>;
 }

@@ -16,7 +16,7 @@ import {
   writeEvent,
 } from "../../test/build-payer.ts";
 import { answerDown } from "../../test/build-payment-desk.ts";
-import { buildTestCheckout } from "../../test/build-test-checkout.ts";
+import { buildStripeServer } from "../../test/build-stripe-server.ts";
 import { buildServerOn, buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 
@@ -218,7 +218,7 @@ describe.each(DATABASE_KINDS)("payments on %s", (kind) => {
 
   test("one that was made, and never booked because the server died, is booked when it is heard of", async () => {
     const payer = await addPayer(server);
-    const { checkout } = buildTestCheckout(server.database);
+    const { checkout } = buildStripeServer(server.database);
     const order = { userId: payer.id, email: payer.email, amount: 2900, currency: "usd" };
     const urls = { successUrl: "http://elenchus.test/", cancelUrl: "http://elenchus.test/" };
     const { id } = await checkout.create({ ...order, ...urls });

@@ -4,10 +4,10 @@ import type { Verdict, VerdictStore } from "../store/supervision/verdict-store.t
 type DialogueOnWire = FinishedDialoguesReply["dialogues"][number];
 
 /** What supervisors have to do with a dialogue, as its learner is told: nothing, mostly. */
-export type LearnerMarks = Pick<DialogueOnWire, "verdict" | "review">;
+export type ReviewState = Pick<DialogueOnWire, "verdict" | "review">;
 
 /** Without who gave it. */
-function presentVerdict(verdict: Verdict): NonNullable<LearnerMarks["verdict"]> {
+function presentVerdict(verdict: Verdict): NonNullable<ReviewState["verdict"]> {
   return {
     machine_outcome: verdict.machineOutcome,
     outcome: verdict.outcome,
@@ -17,15 +17,15 @@ function presentVerdict(verdict: Verdict): NonNullable<LearnerMarks["verdict"]> 
 }
 
 /** Verdicts on a learner's dialogues and the reviews that were asked for, by dialogue. */
-export async function loadLearnerMarks(
+export async function loadReviewStates(
   verdicts: Pick<VerdictStore, "list" | "listReviews">,
   dialogueIds: readonly string[],
-): Promise<ReadonlyMap<string, LearnerMarks>> {
+): Promise<ReadonlyMap<string, ReviewState>> {
   const [given, reviews] = await Promise.all([
     verdicts.list(dialogueIds, "latest"),
     verdicts.listReviews(dialogueIds),
   ]);
-  const marks = new Map<string, LearnerMarks>();
+  const marks = new Map<string, ReviewState>();
   for (const verdict of given) marks.set(verdict.dialogueId, { verdict: presentVerdict(verdict) });
   for (const { dialogueId, answeredAt } of reviews) {
     const review = answeredAt === null ? "requested" : "answered";

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import type { TestCheckout } from "../../src/payment/test-checkout/test-checkout.ts";
+import type { StripeServer } from "../stripe-server/stripe-server.ts";
 import { buildDatabase } from "../build-database.ts";
-import { buildTestCheckout, TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from "../build-test-checkout.ts";
+import { buildStripeServer, TEST_SECRET_KEY, TEST_WEBHOOK_SECRET } from "../build-stripe-server.ts";
 
 /** A server elsewhere that speaks Stripe's wire format, with books of its own. */
 export interface CardProvider {
@@ -12,7 +12,7 @@ export interface CardProvider {
   readonly settings: Readonly<Record<string, string>>;
   pay(sessionId: string): Promise<unknown>;
   /** What its operator, and the payers' banks, do there. */
-  readonly desk: TestCheckout;
+  readonly desk: StripeServer;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function startCardProvider(
   onAsked: (path: string) => Promise<void> | void = () => {},
 ): Promise<CardProvider> {
   const database = await buildDatabase("postgres");
-  const { desk } = buildTestCheckout(database, { publicUrl: () => publicUrl, deliver });
+  const { desk } = buildStripeServer(database, { publicUrl: () => publicUrl, deliver });
   const reply = async (request: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
     await onAsked(request.url ?? "/");

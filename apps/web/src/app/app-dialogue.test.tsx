@@ -6,7 +6,7 @@ import { OPENED, PROGRESS, RESUMED } from "../lib/build-opened.ts";
 import { buildSession } from "../lib/build-session.ts";
 import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
-import { trailEntry } from "../lib/trail.ts";
+import { stackEntry } from "../lib/history-stack.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
 
@@ -128,7 +128,7 @@ describe("the way into a dialogue", () => {
   });
 
   test("goes on at the info screen after a reload there: nothing has begun", async () => {
-    history.replaceState(trailEntry("u-1", [{ name: "modules" }, { name: "info" }]), "");
+    history.replaceState(stackEntry("u-1", [{ name: "modules" }, { name: "info" }]), "");
     const opening = { ...RESUMED, history: RESUMED.history.slice(0, 1), elapsed_seconds: 75 };
     const { sentTo } = renderApp({
       ...inDialogue,

@@ -4,7 +4,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { DialogueWish } from "../lib/dialogue-wish.ts";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 import type { SessionLoss } from "../lib/session-loss.ts";
-import type { Place } from "../lib/trail.ts";
+import type { Place } from "../lib/history-stack.ts";
 
 /** Where one wants to go when leaving a dialogue. */
 export type ExitIntent = "modules" | "account" | "admin" | "sign-out";

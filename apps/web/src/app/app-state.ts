@@ -1,7 +1,7 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import type { Arrival } from "../lib/arrival.ts";
 import { resumedDialogue } from "../lib/open-dialogue.ts";
-import type { Place } from "../lib/trail.ts";
+import type { Place } from "../lib/history-stack.ts";
 import type { AppEvent, ExitIntent } from "./app-event.ts";
 import { changesOf, type SessionEvent } from "./change-session.ts";
 import { viewOfPlace } from "./place-of-view.ts";

@@ -1,7 +1,7 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
 import { LiftInert } from "../ui/lift-inert.tsx";
-import { Broken, Waiting } from "./interludes.tsx";
+import { Broken, Waiting } from "./loading-screens.tsx";
 import {
   AdminView,
   DialogueView,

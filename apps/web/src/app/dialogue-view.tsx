@@ -7,7 +7,7 @@ import { ConceptList } from "../features/concepts/concept-list.tsx";
 import { usePreload } from "../hooks/use-preload.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import { Working } from "../ui/working.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
 import type { View } from "./view.ts";
@@ -58,9 +58,9 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
         onGoOnLater={() => void signOut()}
         concepts={<ConceptList module={dialogue.module} />}
         renderConceptDrawer={(close) => (
-          <PartOr fallback={null} problem="The concepts could not be shown.">
+          <OptionalPart fallback={null} problem="The concepts could not be shown.">
             <ConceptDrawer module={dialogue.module} onClose={close} />
-          </PartOr>
+          </OptionalPart>
         )}
         epilogue={
           ended ? (
@@ -80,9 +80,9 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
                 onStart={startModule}
                 review={
                   hasMore && (
-                    <PartOr fallback={null}>
+                    <OptionalPart fallback={null}>
                       <SessionReview userId={session.user_id} sessionId={dialogue.sessionId} />
-                    </PartOr>
+                    </OptionalPart>
                   )
                 }
               />
@@ -91,13 +91,13 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
         }
       />
       {state.exit !== null && (
-        <PartOr fallback={null} problem="The question before leaving could not be shown.">
+        <OptionalPart fallback={null} problem="The question before leaving could not be shown.">
           <ExitDialog
             exit={state.exit}
             onYes={() => void confirmExit()}
             onCancel={() => dispatch({ type: "exit-cancelled" })}
           />
-        </PartOr>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import type { AppHandle } from "./use-app.ts";
 
 const DueCheckCard = lazyPart(
@@ -12,10 +12,10 @@ const DueCheckCard = lazyPart(
 export function DueChecks({ app, session }: { app: AppHandle; session: SessionReply }) {
   if (!hasFurtherCalls(session) || session.completed_modules.length === 0) return null;
   return (
-    <PartOr fallback={null}>
+    <OptionalPart fallback={null}>
       <DueCheckCard
         onTake={(module) => app.dispatch({ type: "transfer-check-chosen", module, due: true })}
       />
-    </PartOr>
+    </OptionalPart>
   );
 }

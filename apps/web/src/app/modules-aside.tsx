@@ -6,7 +6,7 @@ import { FinishedDialogues } from "../features/finished-dialogues/finished-dialo
 import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import { Working } from "../ui/working.tsx";
 import { CourseNote } from "./course-note.tsx";
 import { SessionReview } from "./lazy-reviews.ts";
@@ -31,9 +31,9 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
   const [opened, setOpened] = useState<FinishedDialoguesReply["dialogues"][number] | null>(null);
   const { data: finished } = useFinishedDialogues(hasFurtherCalls(session));
   const renderReview = ({ session_id: sessionId }: { session_id: string }) => (
-    <PartOr fallback={null}>
+    <OptionalPart fallback={null}>
       <SessionReview userId={session.user_id} sessionId={sessionId} />
-    </PartOr>
+    </OptionalPart>
   );
   return (
     <div className="space-y-10 lg:pt-2">
@@ -50,9 +50,9 @@ export function ModulesAside({ app, session }: ModulesAsideProps) {
         }
       />
       {finished !== undefined && finished.dialogues.length > 0 && (
-        <PartOr fallback={null}>
+        <OptionalPart fallback={null}>
           <GrowthNote />
-        </PartOr>
+        </OptionalPart>
       )}
       {hasFurtherCalls(session) && (
         <FinishedDialogues

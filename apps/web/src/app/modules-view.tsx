@@ -9,7 +9,7 @@ import { useFinishedDialogues } from "../hooks/use-finished-dialogues.ts";
 import { useViewHeading } from "../hooks/use-view-heading.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import { DueChecks } from "./due-checks.tsx";
 import { ModulesAside } from "./modules-aside.tsx";
 import type { AppHandle } from "./use-app.ts";
@@ -56,9 +56,9 @@ export function ModulesView({ app, session, choosingFor }: ModulesViewProps) {
         <h1 ref={heading} tabIndex={-1} className="heading-1 mb-6 wrap-anywhere">
           {["Hello", session.user_first_name].filter(Boolean).join(", ")}
         </h1>
-        <PartOr fallback={null}>
+        <OptionalPart fallback={null}>
           <HomeNotes app={app} session={session} hasInterest={hasInterest} />
-        </PartOr>
+        </OptionalPart>
         <NextDialogue
           module={next}
           interest={interest}

@@ -2,7 +2,7 @@ import { LogInScreen } from "../features/log-in/log-in-screen.tsx";
 import { forgetPayment } from "../lib/payment-storage.ts";
 import { Button } from "../ui/button.tsx";
 import type { Entrance } from "./app-event.ts";
-import { Broken, Leaving, Waiting } from "./interludes.tsx";
+import { Broken, Leaving, Waiting } from "./loading-screens.tsx";
 import { AccountView, ForgotPasswordScreen, RegisterScreen, ThresholdView } from "./lazy-views.ts";
 import { loadNote } from "./load-note.ts";
 import type { AppHandle } from "./use-app.ts";

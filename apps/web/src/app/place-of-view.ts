@@ -1,4 +1,4 @@
-import type { Place } from "../lib/trail.ts";
+import type { Place } from "../lib/history-stack.ts";
 import { MODULES, type View } from "./view.ts";
 
 /** The place of a view in the browser's history; null for those that have none. */

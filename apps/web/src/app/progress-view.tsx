@@ -4,7 +4,7 @@ import { nextModule } from "@elenchus/domain/next-module";
 import { DialogueScreen } from "../features/progress/dialogue-screen.tsx";
 import { ProgressScreen } from "../features/progress/progress-screen.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import { DialogueReview } from "./lazy-reviews.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -30,9 +30,9 @@ export function ProgressView({ app, session, opened }: ProgressViewProps) {
         sessionId={opened}
         onBack={back}
         renderReview={(dialogue) => (
-          <PartOr fallback={null}>
+          <OptionalPart fallback={null}>
             <DialogueReview userId={session.user_id} dialogue={dialogue} />
-          </PartOr>
+          </OptionalPart>
         )}
       />
     );
@@ -49,9 +49,9 @@ export function ProgressView({ app, session, opened }: ProgressViewProps) {
       onOpenCheck={(module) => dispatch({ type: "transfer-check-chosen", module })}
       onReturn={() => dispatch({ type: "returned-to-modules" })}
       growth={
-        <PartOr fallback={null}>
+        <OptionalPart fallback={null}>
           <GrowthFigure onPractise={practise} />
-        </PartOr>
+        </OptionalPart>
       }
     />
   );

@@ -3,10 +3,10 @@ import type { PageStart } from "@elenchus/contract/page-start";
 import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { describe, expect, test } from "vitest";
 import { buildStart } from "../lib/build-start.ts";
-import { ROOT_MARK, START_MARK } from "../lib/page-marks.ts";
+import { ROOT_PLACEHOLDER, START_PLACEHOLDER } from "../lib/html-placeholders.ts";
 import { renderPage } from "./render-page.tsx";
 
-const TEMPLATE = `<body>${ROOT_MARK}${START_MARK}</body>`;
+const TEMPLATE = `<body>${ROOT_PLACEHOLDER}${START_PLACEHOLDER}</body>`;
 const render = (start: PageStart) => renderPage(TEMPLATE, start);
 const talk = (...texts: string[]): ChatMessage[] =>
   texts.map((message, index) => ({ sender: index % 2 === 0 ? "system" : "user", message }));
@@ -24,7 +24,7 @@ const HOSTILE = [
   "--><img src=x onerror=alert(1)>",
   '" onmouseover="alert(1)',
   "]]></div></body>",
-  `${ROOT_MARK}${START_MARK}`,
+  `${ROOT_PLACEHOLDER}${START_PLACEHOLDER}`,
   "$& $' $` \u2028",
 ];
 

@@ -1,6 +1,6 @@
 import type { PageStart } from "@elenchus/contract/page-start";
 import { prerender } from "react-dom/static";
-import { ROOT_MARK, START_MARK } from "../lib/page-marks.ts";
+import { ROOT_PLACEHOLDER, START_PLACEHOLDER } from "../lib/html-placeholders.ts";
 import { PAGE_START_ID } from "../lib/page-start.ts";
 import { Page } from "./page.tsx";
 
@@ -35,6 +35,6 @@ async function renderMarkup(start: PageStart): Promise<string> {
  */
 export async function renderPage(template: string, start: PageStart): Promise<string> {
   const markup = await renderMarkup(start);
-  const told = replaceOnce(template, START_MARK, asElement(start));
-  return replaceOnce(told, ROOT_MARK, `<div id="root" inert>${markup}</div>`);
+  const told = replaceOnce(template, START_PLACEHOLDER, asElement(start));
+  return replaceOnce(told, ROOT_PLACEHOLDER, `<div id="root" inert>${markup}</div>`);
 }

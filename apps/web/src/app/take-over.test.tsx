@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildStart } from "../lib/build-start.ts";
 import { saveDraft } from "../lib/draft-storage.ts";
-import { ROOT_MARK, START_MARK } from "../lib/page-marks.ts";
+import { ROOT_PLACEHOLDER, START_PLACEHOLDER } from "../lib/html-placeholders.ts";
 import { takePageStart } from "../lib/page-start.ts";
 import { buildChatReply, buildJsonResponse, PRICE_ANSWER, stubCalls } from "../lib/test-fetch.ts";
 import { stubLayout } from "../lib/test-layout.ts";
@@ -22,7 +22,7 @@ let differences: unknown[];
 /** Opens a page as the server sends it, and lets the app take it over. */
 async function openPage(start: PageStart) {
   vi.stubGlobal("scrollTo", vi.fn());
-  document.body.innerHTML = await renderPage(`${ROOT_MARK}${START_MARK}`, start);
+  document.body.innerHTML = await renderPage(`${ROOT_PLACEHOLDER}${START_PLACEHOLDER}`, start);
   const root = document.getElementById("root");
   const taken = takePageStart();
   if (root === null || taken === null) throw new Error("The page is not whole.");

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { TransferCheckScreen } from "../features/transfer-check/transfer-check-screen.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
-import { PartOr } from "../ui/part-or.tsx";
+import { OptionalPart } from "../ui/optional-part.tsx";
 import type { AppHandle } from "./use-app.ts";
 import type { View } from "./view.ts";
 
@@ -41,9 +41,9 @@ export function TransferCheckView({ app, session, view }: TransferCheckViewProps
       onChange={noteChange}
       onClose={() => dispatch({ type: "returned-to-modules" })}
       renderReview={(check) => (
-        <PartOr fallback={null}>
+        <OptionalPart fallback={null}>
           <CheckReview key={check.check_id} userId={session.user_id} check={check} />
-        </PartOr>
+        </OptionalPart>
       )}
     />
   );

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, type Dispatch } from "react";
 import type { Arrival } from "../lib/arrival.ts";
 import { recallAdmin, rememberAdmin } from "../lib/admin-memory.ts";
 import { supplyRecords } from "../lib/supplied-records.ts";
-import { trailOf } from "../lib/trail.ts";
+import { stackOf } from "../lib/history-stack.ts";
 import type { AppEvent } from "./app-event.ts";
 import { reduceApp, startApp, type AppState } from "./app-state.ts";
 
@@ -45,7 +45,7 @@ function recallView(event: Extract<AppEvent, { type: "logged-in" }>, { kind }: A
   const { session } = event;
   if (kind === "change-password")
     return { ...event, session: { ...session, admin_view: false }, place: { name: "account" } };
-  const found = { ...event, place: trailOf(session.user_id, history.state)?.at(-1) };
+  const found = { ...event, place: stackOf(session.user_id, history.state)?.at(-1) };
   const kept = session.user_type === "supervisor" ? recallAdmin(session.user_id, "view") : null;
   if (kept === null) return found;
   return { ...found, session: { ...session, admin_view: kept === "admin" } };

@@ -3,7 +3,7 @@ import { CallError, isAbort } from "../lib/call-error.ts";
 import { call } from "../lib/call.ts";
 import { explainFailure } from "../lib/explain-failure.ts";
 import { resumedDialogue, type OpenDialogue } from "../lib/open-dialogue.ts";
-import { isUnbegun } from "../lib/trail.ts";
+import { isUnbegun } from "../lib/history-stack.ts";
 import type { AppEvent } from "./app-event.ts";
 import type { AppState } from "./app-state.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Dispatch } from "react";
 import { entryOf, FIRST_PLACE, placeOf } from "../lib/admin-place.ts";
-import { goTo, isPassing, trailOf } from "../lib/trail.ts";
+import { goTo, isPassing, stackOf } from "../lib/history-stack.ts";
 import type { AppEvent } from "./app-event.ts";
 import { hasActiveDialogue, type AppState } from "./app-state.ts";
 import { placeOfView } from "./place-of-view.ts";
@@ -30,7 +30,7 @@ export function useViewHistory({ state, dispatch, leaveBy }: ViewHistory): void 
     if (view.name === "admin") settleAdmin(userId);
     if (place === null) return;
     isGoing.current = goTo(userId, place);
-    depth.current = trailOf(userId, history.state)?.length ?? 0;
+    depth.current = stackOf(userId, history.state)?.length ?? 0;
   };
 
   const follow = useEffectEvent(() => {
@@ -40,7 +40,7 @@ export function useViewHistory({ state, dispatch, leaveBy }: ViewHistory): void 
       return;
     }
     if (userId === null || view.name === "resuming") return;
-    const trail = trailOf(userId, history.state);
+    const trail = stackOf(userId, history.state);
     if (hasActiveDialogue(state)) {
       // The entry that was left is still there: nothing new is put in its place, so the next press finds it too.
       const by = depth.current - (trail?.length ?? 0);
@@ -64,7 +64,7 @@ export function useViewHistory({ state, dispatch, leaveBy }: ViewHistory): void 
 
 /** The supervisors' screens keep entries of their own, above the one that was left for them. */
 function settleAdmin(userId: string): void {
-  const trail = trailOf(userId, history.state);
+  const trail = stackOf(userId, history.state);
   if (trail === null) return;
   const entry = entryOf(userId, FIRST_PLACE);
   if (isPassing(trail.at(-1))) history.replaceState(entry, "");

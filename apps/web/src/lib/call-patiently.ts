@@ -1,5 +1,5 @@
 import type { CallPayload, CallReply } from "@elenchus/contract/calls";
-import { breathe } from "./breathe.ts";
+import { yieldToPaint } from "./yield-to-paint.ts";
 import { CallError } from "./call-error.ts";
 import { call, callWhole } from "./call.ts";
 
@@ -58,7 +58,7 @@ export async function callWholePatiently<Name extends keyof typeof CANCELLED_BY>
         const isLong = performance.now() - began > LONG_MS;
         if (!isLong || tries === MOST_TRIES || !isCutOff(error)) throw error;
       }
-      await breathe(PAUSE_MS * tries);
+      await yieldToPaint(PAUSE_MS * tries);
     }
   } finally {
     signal?.removeEventListener("abort", cancel);

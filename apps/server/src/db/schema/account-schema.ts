@@ -163,7 +163,7 @@ export const demoMails = pgTable(
   (table) => [index("demo_mails_sent_idx").on(table.sentAt)],
 );
 
-/** The test checkout's own books: objects as Stripe's API shows them, by their ids. */
+/** The demo's checkouts. `kind` is `checkout`; what the tests keep there has others. */
 export const demoCheckoutObjects = pgTable("demo_checkout_objects", {
   id: text("id").primaryKey(),
   kind: text("kind").notNull(),

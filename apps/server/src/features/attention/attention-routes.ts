@@ -1,6 +1,6 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, tellAge, type AdminCall } from "../../calls/add-admin-call.ts";
+import { addAdminCall, narrowScope, type AdminCall } from "../../calls/add-admin-call.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
 import { findPlaces, listAttention } from "./list-attention.ts";
 import { presentAttention, wantedOfFlag, wantedOfReview } from "./present-attention.ts";
@@ -45,6 +45,6 @@ async function showAttention(
 export function addAttentionRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "attention", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    return { ...(await showAttention(context, call, scope)), ...tellAge(context, call) };
+    return showAttention(context, call, scope);
   });
 }

@@ -2,16 +2,12 @@ import type { ClassReply } from "@elenchus/contract/admin-class";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { presentAgreement } from "../../presenters/present-agreement.ts";
-import { addAdminCall, narrowScope, tellAge } from "../../calls/add-admin-call.ts";
+import { addAdminCall, narrowScope } from "../../calls/add-admin-call.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
 import type { Stores } from "../../store/stores.ts";
 import { presentMisconception, presentModules, presentSteps } from "./present-class.ts";
 
-async function showClass(
-  stores: Stores,
-  scope: Scope,
-  supervisorId: string,
-): Promise<Omit<ClassReply, "figures_age_seconds">> {
+async function showClass(stores: Stores, scope: Scope, supervisorId: string): Promise<ClassReply> {
   const { classes, students, verdicts, supervision } = stores;
   const [total, standings, dialogues, lengths, misconceptions, agreement] = await Promise.all([
     students.countStudents(scope),
@@ -43,7 +39,6 @@ export function addClassRoutes(app: ApiApp, context: AppContext): void {
     const scope = await narrowScope(context, call, call.payload.group_id);
     return {
       ...(await showClass(call.stores, scope, call.user.id)),
-      ...tellAge(context, call),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { ClassReportReply } from "@elenchus/contract/admin-report";
 import { FEWEST_TOLD } from "@elenchus/domain/withhold";
 import type { AppContext } from "../../app-context.ts";
-import { addReportCall, narrowScope, onlyGroupOf, tellAge } from "../../calls/add-admin-call.ts";
+import { addReportCall, narrowScope, onlyGroupOf } from "../../calls/add-admin-call.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
@@ -17,7 +17,7 @@ const MOST_WORK = 40;
 async function showReport(
   { students, classes, assignments }: Stores,
   scope: Scope,
-): Promise<Omit<ClassReportReply, "group_name" | "figures_age_seconds">> {
+): Promise<Omit<ClassReportReply, "group_name">> {
   const total = await students.countStudents(scope);
   if (total < FEWEST_TOLD)
     return { student_total: null, modules: [], misconceptions: [], work: [] };
@@ -49,7 +49,6 @@ export function addReportRoutes(app: ApiApp, context: AppContext): void {
     return {
       group_name: group?.name ?? "",
       ...(await showReport(call.stores, scope)),
-      ...tellAge(context, call),
     };
   });
 }

@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import type { FastifyReply } from "fastify";
 import type { ApiApp } from "../../http/api-app.ts";
-import type { TestCheckoutDesk, TestCheckoutSession } from "../../payment/checkout.ts";
+import type { DemoCheckoutDesk, DemoCheckoutSession } from "../../payment/checkout.ts";
 import { renderCheckout, renderUnknownCheckout } from "./render-checkout.ts";
 
 const SESSION_ID = /^cs_test_[A-Za-z0-9]{1,100}$/;
@@ -25,7 +25,7 @@ function sendPage(reply: FastifyReply, status: number, page: string): FastifyRep
   );
 }
 
-function sendCheckout(reply: FastifyReply, session: TestCheckoutSession | null): FastifyReply {
+function sendCheckout(reply: FastifyReply, session: DemoCheckoutSession | null): FastifyReply {
   if (session === null) return sendPage(reply, 404, renderUnknownCheckout());
   return sendPage(reply, session.standing === "expired" ? 410 : 200, renderCheckout(session));
 }
@@ -36,7 +36,7 @@ function sendCheckout(reply: FastifyReply, session: TestCheckoutSession | null):
  */
 export function addDemoCheckoutRoutes(
   app: ApiApp,
-  { checkout }: { readonly checkout: TestCheckoutDesk },
+  { checkout }: { readonly checkout: DemoCheckoutDesk },
 ): void {
   const options = { schema: { hide: true }, bodyLimit: MOST_BYTES };
   const find = async (id: string) => (SESSION_ID.test(id) ? checkout.find(id) : null);

@@ -1,5 +1,5 @@
 import type { ApiApp } from "../../http/api-app.ts";
-import type { TestCheckoutDesk } from "../../payment/checkout.ts";
+import type { DemoCheckoutDesk } from "../../payment/checkout.ts";
 import type { DemoMailStore } from "../../store/demo/demo-mail-store.ts";
 import { addDemoCheckoutRoutes } from "./checkout-routes.ts";
 import { addDemoMailRoutes } from "./mail-routes.ts";
@@ -8,7 +8,7 @@ import { addDemoMailRoutes } from "./mail-routes.ts";
 export interface Demo {
   readonly mails: DemoMailStore;
   /** Null where nothing is paid, or at Stripe. */
-  readonly checkout: TestCheckoutDesk | null;
+  readonly checkout: DemoCheckoutDesk | null;
 }
 
 /** Pages under `/demo`. */

@@ -1,11 +1,11 @@
 import { formatMoney } from "@elenchus/domain/money";
 import { escapeHtml } from "../../http/escape-html.ts";
-import type { TestCheckoutSession } from "../../payment/checkout.ts";
+import type { DemoCheckoutSession } from "../../payment/checkout.ts";
 import { renderPage } from "../../http/render-page.ts";
 
 const NOTICE = `<p class="notice"><strong>This is a test checkout. No card is charged.</strong> It replaces the page of the card payment provider. You do not need a card, and no money is moved.</p>`;
 
-function renderOpen({ id, product, email, amount, currency }: TestCheckoutSession): string {
+function renderOpen({ id, product, email, amount, currency }: DemoCheckoutSession): string {
   const payer = email === null ? "" : `<p class="soft">For ${escapeHtml(email)}</p>`;
   const address = `/demo/checkout/${encodeURIComponent(id)}`;
   return `<div class="card">
@@ -24,7 +24,7 @@ function renderLink(url: string, label: string): string {
 }
 
 /** The page on which a session of the test checkout is paid, or says why it cannot be. */
-export function renderCheckout(session: TestCheckoutSession): string {
+export function renderCheckout(session: DemoCheckoutSession): string {
   const { standing, successUrl, cancelUrl } = session;
   if (standing === "paid") {
     const body = `${NOTICE}\n<p>This has already been paid. There is nothing left to do here.</p>\n${renderLink(successUrl, "Go on")}`;

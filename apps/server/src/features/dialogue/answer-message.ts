@@ -6,7 +6,6 @@ import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { DialogueRecord, StoredMessage } from "../../store/turns/dialogue-rows.ts";
 import { settleAfter } from "./settle-after.ts";
 import { LeaseLostError, whileHolding, type HeldLease } from "./hold-lease.ts";
-import type { TurnAhead } from "./answer-ahead.ts";
 import { viewBefore } from "./view-before.ts";
 
 /** A stored message that waits for its reply. */
@@ -16,8 +15,6 @@ export interface Unanswered {
   /** @throws AppError when the learner's budget is spent */
   readonly allow: () => ReturnType<AppContext["modelCalls"]["allowTurn"]>;
   readonly message: StoredMessage;
-  /** The same turn, where the tutor has begun to take it already. */
-  readonly ahead: TurnAhead | null;
   /** Told of every piece of the reply as it comes. */
   readonly onText: (piece: string) => void;
   /** Raised when the client leaves. */
@@ -73,7 +70,7 @@ function figuresOf({ assessment, move, dialogue }: Turn) {
 export async function answerMessage(
   { tutor, isAbusive, metrics }: Pick<AppContext, "tutor" | "isAbusive" | "metrics">,
   lease: HeldLease,
-  { record, allow, message, ahead, onText, gone }: Unanswered,
+  { record, allow, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
   const { dialogueId, token, turns } = lease;
   try {
@@ -83,9 +80,7 @@ export async function answerMessage(
       const call = { ...allowed, signal };
       const { view, said } = viewBefore(record);
       const turn = await settleAfter(settle, () =>
-        ahead === null || call.isOverBudget
-          ? takeTurn(tutor, view, { ...said, onText, call })
-          : ahead.goOn(call),
+        takeTurn(tutor, view, { ...said, onText, call }),
       );
       const isStored = await turns.commit({
         dialogueId,

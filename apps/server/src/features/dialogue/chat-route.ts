@@ -13,15 +13,10 @@ import { limitCalls } from "../../calls/limit-calls.ts";
 import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 
-function readTurn(
-  { recallUser }: Pick<AppContext, "recallUser">,
-  { user, payload, request, reply }: UserCall<"chat">,
-): ChatTurn {
+function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn {
   return {
     dialogueId: requireId(payload.session_id),
     userId: user.id,
-    proof: request.sessionProof,
-    prove: () => recallUser.prove(request, reply),
     incoming: {
       text: payload.message,
       marks: marksOf(payload.marks ?? []),
@@ -83,20 +78,13 @@ function tellBeginning({ metrics }: AppContext, turn: ChatTurn): ChatTurn {
   return { ...turn, onText };
 }
 
-/** One turn of a dialogue. The statement that begins it looks at the session. */
+/** One turn of a dialogue. */
 export function addChatRoute(app: ApiApp, context: AppContext): void {
-  const { recallUser, limits } = context;
-  app.register(async (scope: ApiApp) => {
-    // Whoever is no longer logged in hears of nothing else.
-    scope.setErrorHandler(async (error, request, reply) => {
-      await recallUser.prove(request, reply);
-      throw error;
-    });
-    addUserCall(scope, "chat", [recallUser.hook, limitCalls(limits, "turn")], (call) => {
-      const turn = readTurn(context, call);
-      return wantsEvents(call.request)
-        ? streamTurn(context, call, turn)
-        : takeChatTurn(context, tellBeginning(context, turn));
-    });
+  const { requireUser, limits } = context;
+  addUserCall(app, "chat", [requireUser, limitCalls(limits, "turn")], (call) => {
+    const turn = readTurn(call);
+    return wantsEvents(call.request)
+      ? streamTurn(context, call, turn)
+      : takeChatTurn(context, tellBeginning(context, turn));
   });
 }

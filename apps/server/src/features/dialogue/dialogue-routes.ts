@@ -3,7 +3,7 @@ import type { AppContext } from "../../app-context.ts";
 import { notYours } from "../../errors/refusals.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
-import { loadLearnerMarks, type LearnerMarks } from "../../presenters/load-review-state.ts";
+import { loadReviewStates, type ReviewState } from "../../presenters/load-review-state.ts";
 import { latestChecks } from "../../presenters/latest-checks.ts";
 import { presentTransferScore } from "../../presenters/present-transfer-score.ts";
 import { createJoinSame } from "../../http/join-same.ts";
@@ -20,7 +20,7 @@ import { summariseDialogue } from "./summarise-dialogue.ts";
 
 function presentFinished(
   { id, module, issue, outcome, endedAt }: FinishedDialogue,
-  marks: LearnerMarks | undefined,
+  marks: ReviewState | undefined,
 ) {
   return {
     session_id: id,
@@ -38,7 +38,7 @@ async function listFinished(stores: Stores, userId: string): Promise<FinishedDia
     stores.dialogues.listFinished(userId),
     stores.transferChecks.listFinished([userId]),
   ]);
-  const marks = await loadLearnerMarks(
+  const marks = await loadReviewStates(
     stores.verdicts,
     dialogues.map(({ id }) => id),
   );

@@ -5,7 +5,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, notYours, transcriptDeleted } from "../../errors/refusals.ts";
 import { tutorFailed } from "../../errors/tutor-failed.ts";
-import { loadLearnerMarks } from "../../presenters/load-review-state.ts";
+import { loadReviewStates } from "../../presenters/load-review-state.ts";
 import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
 import { loadProgress } from "../../store/learning/load-progress.ts";
 import { settleAfter } from "./settle-after.ts";
@@ -98,7 +98,7 @@ export async function summariseDialogue(
 ): Promise<PerformanceSummaryReply> {
   const { summary, outcome } = await findOrWriteSummary(context, request);
   const { dialogueId } = request;
-  const marks = await loadLearnerMarks(context.stores.verdicts, [dialogueId]);
+  const marks = await loadReviewStates(context.stores.verdicts, [dialogueId]);
   const verdict = marks.get(dialogueId)?.verdict;
   return {
     ...(verdict === undefined ? {} : { verdict }),

@@ -4,9 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone, dialogueEnded, notYours } from "../../errors/refusals.ts";
 import type { DialogueRecord } from "../../store/turns/dialogue-rows.ts";
-import type { SessionProof } from "../../store/turns/session-proof.ts";
-import type { TurnRequest } from "../../store/turns/turn-beginning.ts";
-import { answerAhead } from "./answer-ahead.ts";
+import type { TurnRequest } from "../../store/turns/begin-turn.ts";
 import { answerMessage } from "./answer-message.ts";
 import { findPending, matchMessage, type IncomingMessage } from "./match-message.ts";
 import { presentReply } from "./present-dialogue.ts";
@@ -17,10 +15,6 @@ import { startWait } from "./wait-until-free.ts";
 export interface ChatTurn {
   readonly dialogueId: string;
   readonly userId: string;
-  /** What the learner's session must still be; null where that is known. */
-  readonly proof: SessionProof | null;
-  /** Looks at the session by itself, and refuses whoever has none. */
-  readonly prove: () => Promise<void>;
   readonly incoming: IncomingMessage;
   /** Told of every piece of the reply to this message as it comes. */
   readonly onText: (piece: string) => void;
@@ -128,7 +122,7 @@ type Tried =
   | { readonly kind: "again"; readonly position: number | null }
   | { readonly kind: "not_held" };
 
-/** Begins a turn, and takes it while what begins it is under way, as far as that is possible. */
+/** Begins a turn and takes it. */
 async function tryTurn(
   context: AppContext,
   { onText, gone, log }: ChatTurn,
@@ -139,40 +133,32 @@ async function tryTurn(
   const { dialogueId, userId, token } = request;
   // What is known to be stored is not stored again.
   const isNew = incoming.position === null;
-  const expected = isNew ? turns.foresee(request, incoming) : null;
-  const beginning = turns.begin(request, isNew ? incoming : null);
-  const ahead = expected === null ? null : answerAhead(context, expected, onText);
-  try {
-    const begun = await beginning;
-    if (begun === null) return { kind: "not_held" };
-    const stored = await findReplyOrLetGo(context, begun.record, { incoming, token });
-    if (stored !== null) return { kind: "answered", reply: stored };
-    const held = await reviseMessage(context, request, { record: begun.record, incoming });
-    const pending = findPending(held.messages);
-    if (pending === null) throw new Error("a held dialogue has no message to answer");
-    if (!begun.isStored) await claimMessage(context, held, { incoming, token });
-    const isOwn = matchMessage(held.messages, incoming).kind === "stored";
-    const answered = await answerMessage(
-      context,
-      { turns, dialogueId, token, log, patience: context.modelCalls.patience },
-      {
-        record: held,
-        allow: () => {
-          const urgency = urgencyOf(pending, held.dialogue);
-          return modelCalls.allowTurn(begun.used, { userId, dialogueId }, urgency);
-        },
-        message: pending,
-        ahead: begun.isForeseen ? ahead : null,
-        onText: isOwn ? onText : () => {},
-        gone,
+  const begun = await turns.begin(request, isNew ? incoming : null);
+  if (begun === null) return { kind: "not_held" };
+  const stored = await findReplyOrLetGo(context, begun.record, { incoming, token });
+  if (stored !== null) return { kind: "answered", reply: stored };
+  const held = await reviseMessage(context, request, { record: begun.record, incoming });
+  const pending = findPending(held.messages);
+  if (pending === null) throw new Error("a held dialogue has no message to answer");
+  if (!begun.isStored) await claimMessage(context, held, { incoming, token });
+  const isOwn = matchMessage(held.messages, incoming).kind === "stored";
+  const answered = await answerMessage(
+    context,
+    { turns, dialogueId, token, log, patience: context.modelCalls.patience },
+    {
+      record: held,
+      allow: () => {
+        const urgency = urgencyOf(pending, held.dialogue);
+        return modelCalls.allowTurn(begun.used, { userId, dialogueId }, urgency);
       },
-    );
-    if (answered === null || !isOwn)
-      return { kind: "again", position: isOwn ? pending.position : null };
-    return { kind: "answered", reply: presentReply(answered.record, answered.reply) };
-  } finally {
-    ahead?.drop();
-  }
+      message: pending,
+      onText: isOwn ? onText : () => {},
+      gone,
+    },
+  );
+  if (answered === null || !isOwn)
+    return { kind: "again", position: isOwn ? pending.position : null };
+  return { kind: "answered", reply: presentReply(answered.record, answered.reply) };
 }
 
 /**
@@ -184,21 +170,18 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
   const { dialogueId, userId, gone } = turn;
   // Without an id, the position alone tells the message later on, once it is known.
   let position: number | null = null;
-  let { proof } = turn;
   const wait = startWait(context, gone);
   for (;;) {
     if (gone.aborted) throw clientGone();
     const incoming = { ...turn.incoming, position };
     const countedDay = context.modelCalls.countedDay();
-    const request = { dialogueId, userId, token: context.newId(), countedDay, proof };
+    const request = { dialogueId, userId, token: context.newId(), countedDay };
     const tried = await tryTurn(context, turn, { incoming, request });
     if (tried.kind === "answered") return tried.reply;
     if (tried.kind === "again") {
       position = tried.position ?? position;
       continue;
     }
-    if (proof !== null) await turn.prove();
-    proof = null;
     const look = await lookAtHeld(context, turn, incoming);
     if (look.kind === "answered") return look.reply;
     if (look.kind === "being_answered") {

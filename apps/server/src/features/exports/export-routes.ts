@@ -92,7 +92,7 @@ export function addExportRoutes(app: ApiApp, context: AppContext): void {
         const { group_id } = request.query;
         const scope = await narrowScope(context, { scope: seen, request }, group_id);
         describeFile(reply, name);
-        const stores = context.supervisorReads.storesFor(request);
+        const { stores } = context;
         return reply.send(openExport(context, name, { stores, scope, supervisorId }));
       },
     });

@@ -1,5 +1,5 @@
 import type { WorkGoal, WorkStanding } from "@elenchus/domain/set-work";
-import { markWork, type WorkMark } from "../../presenters/mark-of-work.ts";
+import { readWorkStatus, type WorkStatus } from "../../presenters/work-status.ts";
 import { MOMENT_FORMAT, type XlsxColumn } from "../../http/spreadsheets/write-xlsx.ts";
 import type { Assignment, LearnersWork } from "../../store/set-work/assignment-rows.ts";
 import type { GradebookStore, GradedStudent } from "../../store/set-work/gradebook-store.ts";
@@ -7,7 +7,7 @@ import { formatLocal, toLocal } from "./local-moment.ts";
 
 /** A learner's line: what each assignment came to. */
 export interface GradebookRow extends GradedStudent {
-  readonly works: ReadonlyMap<string, LearnersWork & WorkMark>;
+  readonly works: ReadonlyMap<string, LearnersWork & WorkStatus>;
 }
 
 type Column = XlsxColumn<GradebookRow>;
@@ -96,7 +96,7 @@ export async function* listGradebook(
     for (const student of students) {
       const own = (worksOf.get(student.id) ?? []).flatMap((work) => {
         const assignment = byId.get(work.assignmentId);
-        const marked = assignment && { ...work, ...markWork(assignment, work, now) };
+        const marked = assignment && { ...work, ...readWorkStatus(assignment, work, now) };
         return marked === undefined ? [] : [[work.assignmentId, marked] as const];
       });
       yield { ...student, works: new Map(own) };

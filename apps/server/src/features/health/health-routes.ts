@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../db/database.ts";
-import type { Replica } from "../../db/replica.ts";
 import { listStorageProblems, type StorageWatch } from "../../db/storage-watch.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
@@ -17,19 +16,9 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answers, sleep(PATIENCE_MS, false, { ref: false })]);
 }
 
-/** A server is ready also while its replica is not: it does without. */
-function describeReplica(replica: Replica | null) {
-  if (replica === null) return {};
-  const state = replica.state();
-  const lag = state.kind === "away" ? null : state.lagSeconds;
-  const lag_seconds = lag === null ? null : Math.round(lag * 10) / 10;
-  return { replica: { state: state.kind, lag_seconds } };
-}
-
 /** What is watched. */
 interface Watched {
   readonly database: Database;
-  readonly replica: Replica | null;
   readonly storage: StorageWatch;
 }
 
@@ -49,7 +38,7 @@ async function describeStorage(storage: StorageWatch) {
  */
 export function addHealthRoutes(
   app: ApiApp,
-  { database, replica, storage }: Watched,
+  { database, storage }: Watched,
   version: string,
 ): void {
   const schema = { hide: true };
@@ -59,6 +48,6 @@ export function addHealthRoutes(
       const text = "The database does not answer.";
       throw new AppError(503, "not_ready", text, { retryAfter: RETRY_AFTER_SECONDS });
     }
-    return { ...(await describeStorage(storage)), version, ...describeReplica(replica) };
+    return { ...(await describeStorage(storage)), version };
   });
 }

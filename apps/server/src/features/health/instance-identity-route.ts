@@ -24,7 +24,7 @@ const PAUSES = 2;
  * For `doctor`, which has the same secret: shows that this is the server that it means, tells how the question got here,
  * and streams. To everybody else it is not there.
  */
-export function addSelfRoute(app: ApiApp, key: string, version: string): void {
+export function addInstanceIdentityRoute(app: ApiApp, key: string, version: string): void {
   const schema = { hide: true };
   app.get(SELF_PATH, { schema }, async (request, reply) => {
     const { success, data } = z.safeParse(Question, request.query);

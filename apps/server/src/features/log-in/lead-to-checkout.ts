@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import { accessNeeded, notSignedIn } from "../../errors/refusals.ts";
 import type { SessionUser } from "../../identity/identity.ts";
-import { askProvider } from "./with-payment-provider.ts";
+import { withPaymentProvider } from "./with-payment-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 
@@ -17,7 +17,7 @@ export async function leadToCheckout(
   const { identity, payments, pendingPayment } = context;
   // A provider wants an address.
   if (payments === null || isUserName(user.email)) throw accessNeeded();
-  const [checkout, before] = await askProvider(() =>
+  const [checkout, before] = await withPaymentProvider(() =>
     Promise.all([payments.open(user), payments.describe(user.id)]),
   );
   if (checkout !== null) {
@@ -32,5 +32,5 @@ export async function leadToCheckout(
   const now = await identity.readSession(cookie);
   if (now === null) throw notSignedIn();
   await refuseUnready(context, now.user);
-  return loadSession(context, now.user, reply.request);
+  return loadSession(context, now.user);
 }

@@ -1,5 +1,4 @@
 import type { SessionReply } from "@elenchus/contract/session";
-import type { FastifyRequest } from "fastify";
 import type { AppContext } from "../../app-context.ts";
 import type { SessionUser } from "../../identity/identity.ts";
 import type { DialogueEntry } from "../../store/turns/dialogue-store.ts";
@@ -20,11 +19,7 @@ const MOST_BYTES = 256 * 1024;
 const FIELD_BYTES = 100;
 
 /** Everything that the app needs to start, for someone who has logged in. */
-export async function loadSession(
-  context: AppContext,
-  user: SessionUser,
-  request: FastifyRequest,
-): Promise<SessionReply> {
+export async function loadSession(context: AppContext, user: SessionUser): Promise<SessionReply> {
   const { stores, sharing } = context;
   const [interests, progress, trending, issues, active, coursePage] = await Promise.all([
     stores.interests.list(user.id),
@@ -50,6 +45,5 @@ export async function loadSession(
   if (user.userType !== "supervisor") return reply;
   if (user.seesReportsOnly) return { ...reply, student_info_admin_dict: {}, student_total: 0 };
   const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);
-  const reads = context.supervisorReads.storesFor(request);
-  return { ...reply, ...(await loadStudents(reads, user.id, bytes)) };
+  return { ...reply, ...(await loadStudents(context.stores, user.id, bytes)) };
 }

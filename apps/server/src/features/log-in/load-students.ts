@@ -1,7 +1,7 @@
 import type { StudentRecord } from "@elenchus/contract/student-record";
 import type { Stores } from "../../store/stores.ts";
 import type { Student, StudentMessage } from "../../store/supervision/student-store.ts";
-import { createRecordSpace, type RecordSpace } from "./transcript-size-budget.ts";
+import { createTranscriptSizeBudget, type TranscriptSizeBudget } from "./transcript-size-budget.ts";
 import { presentStudents } from "./present-students.ts";
 
 /** Where students are told of. */
@@ -35,7 +35,7 @@ function chooseDialogues(messages: readonly StudentMessage[], newestFirst: strin
 async function addBatch(
   stores: StudentStores,
   students: readonly Student[],
-  space: RecordSpace,
+  space: TranscriptSizeBudget,
 ): Promise<boolean> {
   const ids = students.map(({ id }) => id);
   const [dialogues, messages, checks, flags] = await Promise.all([
@@ -79,7 +79,7 @@ export async function loadStudents(
   const scope = await stores.supervision.loadScope(supervisorId);
   const total = await stores.students.countStudents(scope);
   const students = await stores.students.listStudents(scope, MOST);
-  const space = createRecordSpace(bytes);
+  const space = createTranscriptSizeBudget(bytes);
   for (let from = 0; from < students.length; from += BATCH) {
     if (!(await addBatch(stores, students.slice(from, from + BATCH), space))) break;
   }

@@ -12,7 +12,7 @@ import { startSession } from "../../identity/start-session.ts";
  * Where somebody goes whose password was right: into the app, to terms and age, to the checkout, or to setting up
  * a second factor. Until that is done, the session opens the calls of the account alone (`requireAccount`).
  */
-export async function admit(
+export async function finishLogIn(
   context: AppContext,
   signedIn: SignedIn,
   reply: FastifyReply,
@@ -22,7 +22,7 @@ export async function admit(
   if (mustSetUpSecondFactor(user, context)) return { second_factor_setup_needed: true };
   await refuseBeforeUse(context, user);
   if (context.payments === null || user.hasAccess) {
-    return loadSession(context, user, reply.request);
+    return loadSession(context, user);
   }
   const cookie = cookies.map((each) => each.split(";")[0]).join("; ");
   return leadToCheckout(context, user, { reply, cookie });

@@ -6,8 +6,8 @@ import { wrongCredentials } from "../../errors/refusals.ts";
 import { callSchema } from "../../calls/add-user-call.ts";
 import { normaliseEmail } from "../../identity/email-address.ts";
 import type { SignedIn } from "../../identity/identity.ts";
-import { admit } from "./log-in-outcome.ts";
-import { askProvider } from "./with-payment-provider.ts";
+import { finishLogIn } from "./log-in-outcome.ts";
+import { withPaymentProvider } from "./with-payment-provider.ts";
 import { loadSession } from "./load-session.ts";
 import { refuseUnready } from "./refuse-unready.ts";
 import { carryLogIn, noteLogIn, takeLogIn } from "../../calls/note-log-in.ts";
@@ -38,7 +38,7 @@ function addLogIn(app: ApiApp, context: AppContext): void {
       const step = await limits.tryLogIn(subject, () => identity.signIn(email, password));
       if (step === null) throw wrongCredentials();
       if (step.kind === "unconfirmed") throw notConfirmedYet(context);
-      if (step.kind === "signed_in") return admit(context, step, reply);
+      if (step.kind === "signed_in") return finishLogIn(context, step, reply);
       reply.header("set-cookie", [...step.cookies]);
       return { second_factor_needed: true } as const;
     },
@@ -77,7 +77,7 @@ function addSecondFactor(app: ApiApp, context: AppContext): void {
       await noteLogIn(context, signedIn, takeLogIn(context, reply));
       startSession(context, signedIn, reply);
       await refuseUnready(context, signedIn.user);
-      return loadSession(context, signedIn.user, request);
+      return loadSession(context, signedIn.user);
     },
   );
 }
@@ -94,7 +94,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       await limits.take("payment", { account: sessionId, address: request.ip });
       const pending = pendingPayment.read(request.headers.cookie);
       if (payments === null || pending === null || pending !== sessionId) throw notConfirmed();
-      const outcome = await askProvider(() => payments.confirmReturn(sessionId, email));
+      const outcome = await withPaymentProvider(() => payments.confirmReturn(sessionId, email));
       if (outcome.kind === "refused") throw notConfirmed();
       if (outcome.kind === "unpaid") throw notPaid();
       const opened = await identity.openSession(outcome.userId);
@@ -106,7 +106,7 @@ function addPaymentSuccess(app: ApiApp, context: AppContext): void {
       startSession(context, opened, reply);
       reply.header("set-cookie", pendingPayment.forget());
       await refuseUnready(context, opened.user);
-      return loadSession(context, opened.user, request);
+      return loadSession(context, opened.user);
     },
   );
 }

@@ -103,7 +103,7 @@ export function addSecondFactorRoutes(app: ApiApp, context: AppContext): void {
     });
     reply.header("set-cookie", [...session.cookies]);
     await refuseUnready(context, session.user);
-    return loadSession(context, session.user, request);
+    return loadSession(context, session.user);
   });
   addEnd(app, context, same);
 }

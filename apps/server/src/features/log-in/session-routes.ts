@@ -25,7 +25,7 @@ function addSignOutEverywhere(app: ApiApp, context: AppContext): void {
   const { identity, stores, pendingPayment } = context;
   addUserCall(app, "signOutEverywhere", context.requireAccount, async (call) => {
     const url = await findSignOutUrl(context, call.request);
-    await stores.accounts.endAllWaysIn(call.user.id, context.now());
+    await stores.accounts.revokeAllAccess(call.user.id, context.now());
     const cookies = await identity.signOut(call.request.headers.cookie);
     call.reply.header("set-cookie", [...cookies, pendingPayment.forget()]);
     return presentSignOut(url);
@@ -46,12 +46,10 @@ export function addSessionRoutes(app: ApiApp, context: AppContext): void {
     await context.limits.take("payment", { account: user.id, address: request.ip });
     if (context.payments === null || user.hasAccess) {
       await refuseUnready(context, user);
-      return loadSession(context, user, request);
+      return loadSession(context, user);
     }
     await refuseBeforeUse(context, user);
     return leadToCheckout(context, user, { reply, cookie: request.headers.cookie });
   });
-  addUserCall(app, "session", context.requireUser, ({ user, request }) =>
-    loadSession(context, user, request),
-  );
+  addUserCall(app, "session", context.requireUser, ({ user }) => loadSession(context, user));
 }

@@ -1,6 +1,6 @@
 import type { StudentRecord } from "@elenchus/contract/student-record";
 import { describe, expect, test } from "vitest";
-import { createRecordSpace, sizeOf } from "./transcript-size-budget.ts";
+import { createTranscriptSizeBudget, sizeOf } from "./transcript-size-budget.ts";
 
 const KIB = 1024;
 
@@ -43,7 +43,7 @@ function buildTexts(record: StudentRecord, text: string) {
 
 /** Fills a space with students one after the other; answers them with which dialogues have their messages. */
 function fill(bytes: number, students: readonly [string, number][], text: string) {
-  const space = createRecordSpace(bytes);
+  const space = createTranscriptSizeBudget(bytes);
   const added = students.map(([name, dialogues]) => {
     const record = buildRecord(name, dialogues);
     return space.add(name, record, buildTexts(record, text));

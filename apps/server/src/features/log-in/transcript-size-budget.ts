@@ -3,7 +3,7 @@ import type { StudentText } from "../../store/supervision/student-store.ts";
 import { addTexts } from "./present-students.ts";
 
 /** What a reply has room for of students' records. */
-export interface RecordSpace {
+export interface TranscriptSizeBudget {
   /** Bytes that are free. */
   left(): number;
   /** Adds a student, with as many of these transcripts as fit, newest first; false where there is no more space. */
@@ -38,7 +38,7 @@ function shorten(record: StudentRecord, bytes: number): StudentRecord {
 }
 
 /** Takes records of students until they are so many bytes of JSON. */
-export function createRecordSpace(bytes: number): RecordSpace {
+export function createTranscriptSizeBudget(bytes: number): TranscriptSizeBudget {
   const records: [string, StudentRecord][] = [];
   let left = bytes;
   const take = (size: number): boolean => {

@@ -4,7 +4,7 @@ import { AppError } from "../../errors/app-error.ts";
  * Does what needs the payment provider.
  * @throws AppError 503 when that fails: nobody is logged in meanwhile, and another try is worth while
  */
-export async function askProvider<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withPaymentProvider<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

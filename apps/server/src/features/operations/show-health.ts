@@ -14,13 +14,6 @@ async function timeDatabase({ ping, connections, database: kind }: AppContext["s
   return { kind, milliseconds, connections: { ...connections() } };
 }
 
-function presentReplica({ replica }: AppContext["service"]): HealthReply["replica"] {
-  if (replica === null) return null;
-  const state = replica.state();
-  const lag = state.kind === "away" ? null : state.lagSeconds;
-  return { state: state.kind, lag_seconds: lag === null ? null : Math.round(lag * 10) / 10 };
-}
-
 function presentJobs(jobs: Health["jobs"]): HealthReply["jobs"] {
   const countOf = (...states: string[]) =>
     jobs.reduce((sum, job) => sum + (states.includes(job.state) ? job.count : 0), 0);
@@ -83,7 +76,6 @@ export async function showHealth(context: AppContext): Promise<HealthReply> {
     version: service.version,
     at: now().toISOString(),
     database,
-    replica: presentReplica(service),
     mail: {
       waiting: mail.waiting,
       failing: mail.failing,

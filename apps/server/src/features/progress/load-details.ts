@@ -1,4 +1,4 @@
-import { loadLearnerMarks } from "../../presenters/load-review-state.ts";
+import { loadReviewStates } from "../../presenters/load-review-state.ts";
 import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { EndedDetails } from "./present-ended.ts";
@@ -13,7 +13,7 @@ export async function loadDetails(
     deletedAfterDays === null ? [] : [id],
   );
   const [marks, seconds] = await Promise.all([
-    loadLearnerMarks(verdicts, ids),
+    loadReviewStates(verdicts, ids),
     finished.listSeconds(gone),
   ]);
   return ({ dialogue: { id } }) => ({ marks: marks.get(id), seconds: seconds.get(id) });

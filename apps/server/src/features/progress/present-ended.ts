@@ -2,14 +2,14 @@ import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/pr
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
-import type { LearnerMarks } from "../../presenters/load-review-state.ts";
+import type { ReviewState } from "../../presenters/load-review-state.ts";
 import { presentHistory } from "../../presenters/present-history.ts";
 import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import { toTranscript } from "../../store/turns/to-transcript.ts";
 
 /** What is known of a dialogue beside its record. */
 export interface EndedDetails {
-  readonly marks?: LearnerMarks | undefined;
+  readonly marks?: ReviewState | undefined;
   /** How long it took, where its messages are gone. */
   readonly seconds?: number | undefined;
 }

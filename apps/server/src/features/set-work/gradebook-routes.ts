@@ -1,7 +1,7 @@
 import type { GradebookReply } from "@elenchus/contract/admin-gradebook";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { markWork } from "../../presenters/mark-of-work.ts";
+import { readWorkStatus } from "../../presenters/work-status.ts";
 import { readId } from "../../http/require-id.ts";
 import { addAdminCall, narrowScope, refuseTry } from "../../calls/add-admin-call.ts";
 import { presentAssignment } from "./present-assignment.ts";
@@ -37,7 +37,7 @@ async function showGradebook(
       marks: (worksOf.get(student.id) ?? []).flatMap((work) => {
         const assignment = byId.get(work.assignmentId);
         if (assignment === undefined) return [];
-        const { standing, points, rulePoints } = markWork(assignment, work, at);
+        const { standing, points, rulePoints } = readWorkStatus(assignment, work, at);
         return [
           {
             assignment_id: assignment.id,

@@ -1,13 +1,13 @@
 import type { OwnWork as OwnWorkOnWire } from "@elenchus/contract/my-work";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { markWork } from "../../presenters/mark-of-work.ts";
+import { readWorkStatus } from "../../presenters/work-status.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import type { OwnWork } from "../../store/set-work/learners-work-store.ts";
 
 /** A learner's work; points and comment once its supervisor shows them. */
 function presentOwnWork({ assignment, work }: OwnWork, now: Date): OwnWorkOnWire {
-  const { standing, points } = markWork(assignment, work, now);
+  const { standing, points } = readWorkStatus(assignment, work, now);
   const isReleased = assignment.releasedAt !== null;
   return {
     assignment_id: assignment.id,

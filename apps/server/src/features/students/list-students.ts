@@ -25,7 +25,7 @@ export async function listStudents(
   { students }: Stores,
   scope: Scope,
   query: CallPayload<"students">,
-): Promise<Omit<StudentsReply, "figures_age_seconds">> {
+): Promise<StudentsReply> {
   const { sort = "name", direction = "asc", limit: asked, cursor: sent } = query;
   const order = `${sort}:${direction}`;
   const cursor = sent === undefined || sent === "" ? null : readCursor(order, sent);

@@ -7,7 +7,6 @@ import {
   narrowScope,
   refuseTry,
   requireStudent,
-  tellAge,
   type AdminCall,
 } from "../../calls/add-admin-call.ts";
 import { listStudents, readFilter } from "./list-students.ts";
@@ -18,7 +17,6 @@ import { showStudent } from "./show-student.ts";
 async function showTranscript({ stores }: AppContext, call: AdminCall<"transcript">) {
   const { user, payload, request } = call;
   const dialogueId = readId(payload.dialogue_id);
-  // What a replica has not got yet is no reason to refuse.
   const findTranscript = async (id: string) =>
     (await call.stores.students.findTranscript(id)) ?? stores.students.findTranscript(id);
   const [studentId, found, verdicts] = await Promise.all([
@@ -43,7 +41,6 @@ export function addStudentRoutes(app: ApiApp, context: AppContext): void {
     const scope = await narrowScope(context, call, call.payload.group_id);
     return {
       ...(await listStudents(call.stores, scope, call.payload)),
-      ...tellAge(context, call),
     };
   });
   addAdminCall(app, context, "studentCount", async (call) => {

@@ -101,21 +101,6 @@ describe.each(PRODUCTION_DATABASE)("sessions that are only read, on %s", (kind) 
     expect((await due.call("session")).headers["set-cookie"]).toBeUndefined();
   });
 
-  test("are recalled as they were read last, and only by who reads them", async () => {
-    const { cookie, id, email } = await logIn();
-    const sessions = createFreshSessions(database.orm, createAuth(options), options.secrets);
-    expect(await sessions.recall(cookie)).toBeNull();
-    const user = await sessions.read(cookie);
-    expect(user).toMatchObject({ id, email });
-    const proof = { userType: "learner", hasAccess: true, hasSecondFactor: false };
-    expect(await sessions.recall(cookie)).toMatchObject({ user, proof });
-    expect(await sessions.recall(cookie.replace("=", "=x"))).toBeNull();
-    await database.orm.delete(authSessions).where(eq(authSessions.userId, id));
-    expect(await sessions.recall(cookie)).not.toBeNull();
-    expect(await sessions.read(cookie)).toBeNull();
-    expect(await sessions.recall(cookie)).toBeNull();
-  });
-
   test("are gone at once when they are revoked", async () => {
     const user = await logIn();
     await user.call("signOut");

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { authSessions, users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 import { toSessionUser, type Auth } from "./instance.ts";
-import type { RecalledSession, SessionUser } from "../identity.ts";
+import type { SessionUser } from "../identity.ts";
 import { hashToken } from "../links/one-time-token.ts";
 import type { Secrets } from "../secrets.ts";
 import { readSigned } from "../signed-cookies.ts";
@@ -13,16 +13,14 @@ import { readSigned } from "../signed-cookies.ts";
 export interface FreshSessions {
   /** Who is logged in by a cookie, where nothing about the session is to be changed; null in all other cases. */
   read(cookie: string): Promise<SessionUser | null>;
-  /** Who was, when it was last read here. */
-  recall(cookie: string): Promise<RecalledSession | null>;
   /** What is stored of a cookie's token, whether or not its session holds; null where it is not ours. */
   hashOf(cookie: string): Promise<string | null>;
 }
 
-/** Sessions remembered: of people who are busy. */
+/** Signatures remembered: of people who are busy. */
 const REMEMBERED = 1000;
 
-/** Every request but a chat's asks for this; it is one statement, prepared. */
+/** Every request asks for this; it is one statement, prepared. */
 function prepareFind(orm: Orm) {
   const { token, userId, expiresAt } = authSessions;
   return orm
@@ -84,7 +82,6 @@ function createCookieReader(auth: Auth, secrets: Secrets) {
  */
 export function createFreshSessions(orm: Orm, auth: Auth, secrets: Secrets): FreshSessions {
   const find = prepareFind(orm);
-  const remembered = new LRUCache<string, SessionUser>({ max: REMEMBERED });
   const { hashOf, readCookie } = createCookieReader(auth, secrets);
   return {
     hashOf,
@@ -92,20 +89,7 @@ export function createFreshSessions(orm: Orm, auth: Auth, secrets: Secrets): Fre
       const asked = await readCookie(cookie);
       if (asked === null) return null;
       const [found] = await find.execute(asked);
-      if (found === undefined) {
-        remembered.delete(asked.tokenHash);
-        return null;
-      }
-      const user = toSessionUser(found, found);
-      remembered.set(asked.tokenHash, user);
-      return user;
-    },
-    async recall(cookie) {
-      const asked = await readCookie(cookie);
-      const user = asked === null ? undefined : remembered.get(asked.tokenHash);
-      if (asked === null || user === undefined) return null;
-      const { userType, hasAccess, hasSecondFactor } = user;
-      return { user, proof: { ...asked, userType, hasAccess, hasSecondFactor } };
+      return found === undefined ? null : toSessionUser(found, found);
     },
   };
 }

@@ -115,7 +115,6 @@ export function createBetterAuthIdentity(options: BetterAuthOptions): Identity {
       return answer === null ? null : toStep(answer);
     },
     readSession: read,
-    recallSession: async (cookie) => (cookie === undefined ? null : fresh.recall(cookie)),
     async signOut(cookie) {
       const headers = headersOf(renew(cookie));
       const answer = await auth.api.signOut({ headers, returnHeaders: true });

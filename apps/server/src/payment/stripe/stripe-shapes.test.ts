@@ -1,19 +1,15 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { makeCharge, makePaymentIntent } from "../test-checkout/test-checkout-payment.ts";
-import {
-  makeDispute,
-  makeFraudWarning,
-  makeRefund,
-} from "../test-checkout/test-checkout-reversal.ts";
+import { makeCharge, makePaymentIntent } from "../../../test/stripe-server/payment.ts";
+import { makeDispute, makeFraudWarning, makeRefund } from "../../../test/stripe-server/reversal.ts";
 import {
   completeSession,
   makeSession,
   showSession,
   TEST_API_VERSION,
-} from "../test-checkout/test-checkout-session.ts";
+} from "../../../test/stripe-server/session.ts";
 
-// What the test checkout shows is held against the SDK's types: `npm run types` fails where it is not so.
+// What the Stripe server shows is held against the SDK's types: `npm run types` fails where it is not so.
 
 const IDS = { intentId: "pi_1", chargeId: "ch_1", created: 1 };
 const session = makeSession(
@@ -31,7 +27,7 @@ const session = makeSession(
 );
 const charge = makeCharge(session, IDS);
 
-test("the test checkout speaks the SDK's version of the API", () => {
+test("the Stripe server speaks the SDK's version of the API", () => {
   expect(TEST_API_VERSION).toBe(Stripe.API_VERSION);
 });
 

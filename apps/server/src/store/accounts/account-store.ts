@@ -11,8 +11,8 @@ import { groupInvitations } from "../../db/schema/invitation-schema.ts";
 import { sweepInvitations } from "../groups/invitation-store.ts";
 import type { Orm } from "../../db/database.ts";
 import {
-  createWayInChanges,
-  endAllWaysIn,
+  createAccessChanges,
+  revokeAllAccess,
   setPassword,
   type PasswordChange,
   type PasswordOutcome,
@@ -79,7 +79,7 @@ export interface AccountStore extends RoleChanges {
   /** Sets the password of somebody who knows the old one, and ends all sessions. */
   changePassword(change: PasswordChange): Promise<PasswordOutcome>;
   /** Logs somebody out everywhere. */
-  endAllWaysIn(userId: string, now: Date): Promise<void>;
+  revokeAllAccess(userId: string, now: Date): Promise<void>;
   /** Removes a second factor and ends all sessions; false where there was none. */
   resetSecondFactor(userId: string, change: { now: Date; mail: NewMail }): Promise<boolean>;
   mail(mail: NewMail): Promise<void>;
@@ -137,7 +137,7 @@ async function resetPassword(
     if (!taken || taken.expiresAt <= now) return null;
     await setPassword(tx, person.id, passwordHash, newId);
     await tx.delete(passwordResets).where(eq(passwordResets.userId, person.id));
-    await endAllWaysIn(tx, person.id, now);
+    await revokeAllAccess(tx, person.id, now);
     await putMail(tx, writeMail(person));
     return person;
   });
@@ -225,7 +225,7 @@ export function createAccountStore(orm: Orm): AccountStore {
     findResetOwner: (tokenHash) => findResetOwner(orm, tokenHash),
     resetPassword: (tokenHash, passwordHash, change) =>
       resetPassword(orm, tokenHash, passwordHash, change),
-    ...createWayInChanges(orm),
+    ...createAccessChanges(orm),
     mail: (mail) => putMail(orm, mail),
     async setAccess(userId, hasAccess) {
       await orm.transaction(async (tx) => {

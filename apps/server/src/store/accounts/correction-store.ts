@@ -8,7 +8,7 @@ import {
 import { authAccounts, users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 import { studentStats } from "../../db/schema/student-schema.ts";
-import { endAllWaysIn } from "./revoke-access.ts";
+import { revokeAllAccess } from "./revoke-access.ts";
 import { foldNames } from "./folded-names.ts";
 import { lockUser } from "./lock-user.ts";
 import { putMail, type NewMail } from "../operations/mail-store.ts";
@@ -84,7 +84,7 @@ async function shutEverythingElse(tx: Orm, userId: string, tokenHash: string, no
   const isTheirs = eq(emailChanges.userId, userId);
   await tx.delete(emailChanges).where(and(isTheirs, ne(emailChanges.tokenHash, tokenHash)));
   await tx.update(authAccounts).set({ password: null }).where(eq(authAccounts.userId, userId));
-  await endAllWaysIn(tx, userId, now);
+  await revokeAllAccess(tx, userId, now);
 }
 
 async function changeEmail(

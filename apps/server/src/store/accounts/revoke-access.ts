@@ -11,7 +11,7 @@ import type { Orm } from "../../db/database.ts";
 import { putMail, type NewMail } from "../operations/mail-store.ts";
 
 /** Whoever came in is out: sessions, challenges for a code, checkouts to return from. */
-export async function endAllWaysIn(tx: Orm, userId: string, now: Date): Promise<void> {
+export async function revokeAllAccess(tx: Orm, userId: string, now: Date): Promise<void> {
   await tx.delete(authSessions).where(eq(authSessions.userId, userId));
   await tx.delete(authVerifications).where(eq(authVerifications.value, userId));
   await tx
@@ -86,7 +86,7 @@ function changePassword(orm: Orm, change: PasswordChange): Promise<PasswordOutco
     if (hash === null || !(await isOld(hash))) return "wrong_password";
     await setPassword(tx, userId, passwordHash, newId);
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    await endAllWaysIn(tx, userId, now);
+    await revokeAllAccess(tx, userId, now);
     await putMail(tx, mail);
     return "changed";
   });
@@ -107,18 +107,18 @@ function resetSecondFactor(
       .returning({ id: users.id });
     if (off.length === 0) return false;
     await tx.delete(authTwoFactors).where(eq(authTwoFactors.userId, userId));
-    await endAllWaysIn(tx, userId, now);
+    await revokeAllAccess(tx, userId, now);
     await putMail(tx, mail);
     return true;
   });
 }
 
 /** Changes of an account by which log-ins end. */
-export function createWayInChanges(orm: Orm) {
+export function createAccessChanges(orm: Orm) {
   return {
     changePassword: (change: PasswordChange) => changePassword(orm, change),
-    endAllWaysIn: (userId: string, now: Date) =>
-      orm.transaction((tx) => endAllWaysIn(tx, userId, now)),
+    revokeAllAccess: (userId: string, now: Date) =>
+      orm.transaction((tx) => revokeAllAccess(tx, userId, now)),
     resetSecondFactor: (userId: string, change: { readonly now: Date; readonly mail: NewMail }) =>
       resetSecondFactor(orm, userId, change),
   };

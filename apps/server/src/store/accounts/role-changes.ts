@@ -3,7 +3,7 @@ import { users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 import { dialogues } from "../../db/schema/schema.ts";
 import { groupSupervisors } from "../../db/schema/student-schema.ts";
-import { endAllWaysIn } from "./revoke-access.ts";
+import { revokeAllAccess } from "./revoke-access.ts";
 import { putMail, type NewMail } from "../operations/mail-store.ts";
 import { countDialogues, refreshStudent } from "../learning/refresh-stats.ts";
 import { addStudent, removeStudent } from "../groups/student-account.ts";
@@ -47,7 +47,7 @@ async function makeSupervisor(
     await tx.update(users).set(role).where(isIt);
     await removeStudent(tx, userId);
     if (before?.userType === "supervisor") return false;
-    await endAllWaysIn(tx, userId, now);
+    await revokeAllAccess(tx, userId, now);
     await putMail(tx, mail);
     return true;
   });
@@ -90,7 +90,7 @@ async function makeLearner(
     await tx.delete(groupSupervisors).where(eq(groupSupervisors.supervisorId, userId));
     await addStudent(tx, person);
     await countAnew(tx, userId);
-    await endAllWaysIn(tx, userId, now);
+    await revokeAllAccess(tx, userId, now);
     await putMail(tx, mail);
     return "demoted";
   });

@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** Accounts as production knows them: those of the demo are nobody's. */
-export function forgetDemo({ accounts, people }: Kept): Kept {
+export function hideDemoAccounts({ accounts, people }: Kept): Kept {
   return {
     accounts: forgetDemoAccounts(accounts),
     people: { list: (filter, page) => people.list({ ...filter, leavesOut: DEMO_DOMAIN }, page) },

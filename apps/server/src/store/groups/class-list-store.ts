@@ -5,7 +5,7 @@ import type { Orm } from "../../db/database.ts";
 import { studentStats } from "../../db/schema/student-schema.ts";
 import { foldNames } from "../accounts/folded-names.ts";
 import { insertAccount } from "../accounts/insert-account.ts";
-import { endAllWaysIn, setPassword } from "../accounts/revoke-access.ts";
+import { revokeAllAccess, setPassword } from "../accounts/revoke-access.ts";
 import type { NewMail } from "../operations/mail-store.ts";
 import { moveStudent } from "./group-store.ts";
 import { keepInvitation, listInvited, type NewInvitation } from "./invitation-store.ts";
@@ -188,7 +188,7 @@ export function createClassListStore(orm: Orm): ClassListStore {
         if (person === undefined) return null;
         await setPassword(tx, userId, passwordHash, newId);
         await tx.update(users).set({ mustChangePassword: true }).where(isIt);
-        await endAllWaysIn(tx, userId, now);
+        await revokeAllAccess(tx, userId, now);
         return person;
       });
     },

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { dialogues } from "../../db/schema/schema.ts";
 import { createCommitTurn, type FinishedTurn } from "./commit-turn.ts";
-import type { KeptDialogues } from "./dialogue-cache.ts";
 import { raiseFlag } from "../supervision/distress-flag-store.ts";
 
 /** What supervisors are to be told of the learner's message; of two things, the one that matters more. */
@@ -16,29 +15,25 @@ async function commitWithFlag(
   orm: Orm,
   turn: FinishedTurn,
   kind: "distress" | "abuse",
-): Promise<Date | null> {
+): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const repliedAt = await createCommitTurn(tx)(turn);
-    if (repliedAt === null) return null;
+    if (!(await createCommitTurn(tx)(turn))) return false;
     const { dialogueId, position } = turn;
     const isIt = eq(dialogues.id, dialogueId);
     const [owner] = await tx.select({ id: dialogues.userId }).from(dialogues).where(isIt);
     if (owner) await raiseFlag(tx, owner.id, { kind, place: "dialogue", dialogueId, position });
-    return repliedAt;
+    return true;
   });
 }
 
 /**
- * Makes the end of turns ready: one statement, but for those that raise a flag. What is kept of the dialogue goes on
- * with it.
+ * Makes the end of turns ready: one statement, but for those that raise a flag.
  * @returns false, and nothing stored, where the lease was lost
  */
-export function createCommitAndFlag(orm: Orm, kept: KeptDialogues) {
+export function createCommitTurnWithFlag(orm: Orm) {
   const commit = createCommitTurn(orm);
   return async (turn: FinishedTurn): Promise<boolean> => {
     const flag = findFlag(turn);
-    const repliedAt = await (flag === null ? commit(turn) : commitWithFlag(orm, turn, flag));
-    if (repliedAt !== null) kept.goOn(turn, repliedAt);
-    return repliedAt !== null;
+    return flag === null ? commit(turn) : commitWithFlag(orm, turn, flag);
   };
 }

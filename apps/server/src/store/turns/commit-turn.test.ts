@@ -41,7 +41,7 @@ describe.each(DATABASE_KINDS)("the last turn of a dialogue on %s", (kind) => {
   async function endDialogue(userId: string, dialogueId: string, { isHeld = true } = {}) {
     const { turns } = server.stores;
     const token = randomUUID();
-    const request = { dialogueId, userId, token, countedDay: null, proof: null };
+    const request = { dialogueId, userId, token, countedDay: null };
     const begun = await turns.begin(request, { text: "wrong", marks: null, messageId: null });
     if (begun === null) throw new Error("the dialogue was not free");
     const { dialogue, messages } = begun.record;

@@ -82,12 +82,12 @@ function isCounted({ state, outcome }: FinishedTurn): boolean {
 
 /**
  * Makes the end of turns ready.
- * @returns when the reply was stored; null, and nothing stored, where the lease was lost
+ * @returns false, and nothing stored, where the lease was lost
  */
 export function createCommitTurn(orm: Orm) {
   const plainly = prepareCommit(orm);
   const counted = prepareCountedCommit(orm);
-  return async (turn: FinishedTurn): Promise<Date | null> => {
+  return async (turn: FinishedTurn): Promise<boolean> => {
     const { dialogueId, token, position, assessment, move, reply, state, outcome } = turn;
     const commit = isCounted(turn) ? counted : plainly;
     const rows = await commit.execute({
@@ -101,6 +101,6 @@ export function createCommitTurn(orm: Orm) {
       assessment: writeStored(assessment),
       move: writeStored(move),
     });
-    return rows[0]?.createdAt ?? null;
+    return rows.length > 0;
   };
 }

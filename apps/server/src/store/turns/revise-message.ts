@@ -2,26 +2,17 @@ import { and, eq, exists } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { dialogues, messages } from "../../db/schema/schema.ts";
 import type { DialogueRecord } from "./dialogue-rows.ts";
-import type { KeptDialogues } from "./dialogue-cache.ts";
 import { heldBy } from "./lease.ts";
-import type { LeaseRequest } from "./turn-beginning.ts";
+import type { LeaseRequest } from "./begin-turn.ts";
 
 /** Makes it ready to store the last message of a held dialogue anew, in its place. */
-export function createReviseMessage(orm: Orm, kept: KeptDialogues) {
-  return async (
-    { dialogueId, userId, token }: LeaseRequest,
-    record: DialogueRecord,
-  ): Promise<void> => {
+export function createReviseMessage(orm: Orm) {
+  return async ({ dialogueId, token }: LeaseRequest, record: DialogueRecord): Promise<void> => {
     const message = record.messages.at(-1);
     if (message?.sender !== "user") throw new Error("only a message without reply can be revised");
     const { position, text, marks } = message;
     const isIt = and(eq(messages.dialogueId, dialogueId), eq(messages.position, position));
     const isHeld = exists(orm.select().from(dialogues).where(heldBy(dialogueId, token)));
-    const rows = await orm
-      .update(messages)
-      .set({ text, marks })
-      .where(and(isIt, isHeld))
-      .returning({ position: messages.position });
-    if (rows.length > 0) kept.begin(userId, record);
+    await orm.update(messages).set({ text, marks }).where(and(isIt, isHeld));
   };
 }

@@ -1,14 +1,18 @@
 import { and, eq, exists, inArray, isNull, sql } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { dialogues, messages } from "../../db/schema/schema.ts";
-import { createBeginTurn, foresee } from "./begin-turn.ts";
-import { createCommitAndFlag } from "./commit-turn-with-flag.ts";
+import {
+  type BegunTurn,
+  createBeginTurn,
+  type LeaseRequest,
+  type NewMessage,
+  type TurnRequest,
+} from "./begin-turn.ts";
+import { createCommitTurnWithFlag } from "./commit-turn-with-flag.ts";
 import type { FinishedTurn } from "./commit-turn.ts";
 import type { DialogueRecord } from "./dialogue-rows.ts";
-import { createKeptDialogues } from "./dialogue-cache.ts";
 import { createReviseMessage } from "./revise-message.ts";
 import { FREE, heldBy, isFree, UNTIL } from "./lease.ts";
-import type { BegunTurn, LeaseRequest, NewMessage, TurnRequest } from "./turn-beginning.ts";
 
 /** A message of a dialogue that is held. */
 export interface HeldMessage {
@@ -23,14 +27,9 @@ export interface HeldMessage {
  */
 export interface TurnStore {
   /**
-   * What the turn that `begin` begins with a new message is expected to find; null where nothing is. It was so when this
-   * server last took a turn of the dialogue: `isForeseen` tells whether it was so still.
-   */
-  foresee(request: Omit<LeaseRequest, "token">, message: NewMessage): DialogueRecord | null;
-  /**
    * Holds an active dialogue that nobody else holds, and in the same step stores the message where it is
    * plainly new: the tutor has the last word, and no message has its id. Null when the dialogue cannot be held:
-   * not active, not the learner's, or held by another turn, or the learner's session is not what it was.
+   * not active, not the learner's, or held by another turn.
    * @param message null where it is stored already
    */
   begin(request: TurnRequest, message: NewMessage | null): Promise<BegunTurn | null>;
@@ -66,10 +65,8 @@ export function createTurnStore(orm: Orm): TurnStore {
       .returning({ id: dialogues.id });
     return rows.length > 0;
   };
-  const kept = createKeptDialogues();
   return {
-    foresee: (request, message) => foresee(kept, request, message),
-    begin: createBeginTurn(orm, kept),
+    begin: createBeginTurn(orm),
     async claim({ dialogueId, token, position }, messageId) {
       const isHeld = exists(orm.select().from(dialogues).where(heldBy(dialogueId, token)));
       await orm
@@ -77,7 +74,7 @@ export function createTurnStore(orm: Orm): TurnStore {
         .set({ messageId })
         .where(and(eq(messages.dialogueId, dialogueId), eq(messages.position, position), isHeld));
     },
-    revise: createReviseMessage(orm, kept),
+    revise: createReviseMessage(orm),
     async holdEnded({ dialogueId, userId, token }) {
       const mine = and(eq(dialogues.id, dialogueId), eq(dialogues.userId, userId));
       const rows = await orm
@@ -91,7 +88,7 @@ export function createTurnStore(orm: Orm): TurnStore {
     async release(dialogueId, token) {
       await updateHeld(dialogueId, token, FREE);
     },
-    commit: createCommitAndFlag(orm, kept),
+    commit: createCommitTurnWithFlag(orm),
     storeSummary: (dialogueId, token, summary) =>
       updateHeld(dialogueId, token, { summary, ...FREE }),
     async clearLeases() {

@@ -7,7 +7,6 @@ import type { OpeningSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { FiguresAge } from "../../ui/figures-age.tsx";
 import { GroupChoice } from "../../ui/group-choice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -79,7 +78,6 @@ export function AttentionScreen({ userId, onOpenStudent, onOpenCheck }: OpeningS
       {data === undefined && error === null && (
         <Working text="Looking through the class..." className="late mt-8" />
       )}
-      <FiguresAge seconds={data?.figures_age_seconds} />
       {data !== undefined && (
         <AttentionLists reply={data} onOpenStudent={onOpenStudent} onOpenCheck={onOpenCheck} />
       )}

@@ -2,7 +2,7 @@ import type { MarkRole } from "@elenchus/domain/marks";
 import { useId, useMemo } from "react";
 import { settleMarks } from "../../lib/settle-marks.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { PassageBody } from "../../ui/passage-body.tsx";
 import { Working } from "../../ui/working.tsx";
 import { MarkedPassage } from "./marked-passage.tsx";
@@ -64,7 +64,7 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
       </PassageBody>
       {map !== null && (view !== "passage" || known > 0) && (
         <div className="map-below-text mt-6">
-          <PartOr
+          <OptionalPart
             fallback={<Working text="Drawing the argument map..." />}
             problem="The argument map could not be drawn."
           >
@@ -77,7 +77,7 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
               onTakeAway={turns.takeMarkAway}
               onAsk={ended ? null : onAsk}
             />
-          </PartOr>
+          </OptionalPart>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { breathe } from "../../lib/breathe.ts";
+import { yieldToPaint } from "../../lib/yield-to-paint.ts";
 import { buildDialogue } from "../../lib/build-dialogue.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import {
@@ -227,7 +227,7 @@ describe("a turn", () => {
     const { fetchStub } = renderChat({}, () => reply("Well said."));
     send("Hello.");
     press("Stop");
-    await breathe();
+    await yieldToPaint();
     expect(fetchStub).not.toHaveBeenCalled();
     press("Retry");
     await within(log()).findByText("Well said.");

@@ -8,7 +8,7 @@ import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageIcon } from "../../ui/icons.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { PassageCard } from "../../ui/passage-card.tsx";
 import { ArgumentPanel } from "./argument-panel.tsx";
 import { ChatBarButtons } from "./chat-bar-buttons.tsx";
@@ -129,7 +129,7 @@ export function ChatScreen(props: ChatScreenProps) {
         {hasConceptColumn && <ConceptColumn>{concepts}</ConceptColumn>}
       </div>
       {isSheetOpen && !hasPassageColumn && (
-        <PartOr fallback={null} problem="The argument could not be shown.">
+        <OptionalPart fallback={null} problem="The argument could not be shown.">
           <ArgumentSheet
             issue={dialogue.issue}
             question={open === "question" ? (messages.at(-1)?.message ?? null) : null}
@@ -139,7 +139,7 @@ export function ChatScreen(props: ChatScreenProps) {
           >
             {panel(shown)}
           </ArgumentSheet>
-        </PartOr>
+        </OptionalPart>
       )}
       {open === "concepts" && !hasConceptColumn && renderConceptDrawer(close)}
     </div>

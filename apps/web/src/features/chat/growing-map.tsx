@@ -7,7 +7,7 @@ import type { ShownMark } from "../../lib/settle-marks.ts";
 import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { useMoveFromPassage } from "./use-move-from-passage.ts";
 
 /** It comes when a box is pressed: the map is drawn without it. */
@@ -79,7 +79,7 @@ export function GrowingMap(props: GrowingMapProps) {
         renderAction={renderAction}
       />
       {opened !== null && place !== null && (
-        <PartOr fallback={null} problem="The menu could not be loaded.">
+        <OptionalPart fallback={null} problem="The menu could not be loaded.">
           <ChoiceMenu
             anchor={opened.box}
             title={place.role === "conclusion" ? "Which is the conclusion?" : "Which is a reason?"}
@@ -90,7 +90,7 @@ export function GrowingMap(props: GrowingMapProps) {
             onTakeBack={() => place.pending !== null && onTakeAway(place.pending)}
             onClose={() => setOpened(null)}
           />
-        </PartOr>
+        </OptionalPart>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from "react";
 import type { ShownMark } from "../../lib/settle-marks.ts";
 import { splitParagraphs } from "../../lib/split-paragraphs.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { Sentence } from "./sentence.tsx";
 
 interface MarkedPassageProps {
@@ -104,7 +104,7 @@ export function MarkedPassage(props: MarkedPassageProps) {
         </p>
       ))}
       {opened !== null && roles.length > 0 && (
-        <PartOr fallback={null} problem="The menu could not be loaded.">
+        <OptionalPart fallback={null} problem="The menu could not be loaded.">
           <ChoiceMenu
             anchor={opened.anchor}
             title="Mark this sentence as"
@@ -115,7 +115,7 @@ export function MarkedPassage(props: MarkedPassageProps) {
             onTakeBack={() => onTakeAway(opened.sentence)}
             onClose={() => setOpened(null)}
           />
-        </PartOr>
+        </OptionalPart>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { closeMarks } from "../../lib/close-marks.ts";
+import { closeMarkdown } from "../../lib/close-markdown.ts";
 import { MessageBubble } from "./message-bubble.tsx";
 
 /** The tutor marks nothing. */
@@ -16,7 +16,7 @@ export function ReplyComing({ text, isBroken }: ReplyComingProps) {
     <div className={isBroken ? "" : "reply-coming"}>
       <MessageBubble
         sender="system"
-        message={closeMarks(text)}
+        message={closeMarkdown(text)}
         sentences={NONE}
         isBroken={isBroken}
       />

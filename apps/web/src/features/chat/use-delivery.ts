@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, type Dispatch } from "react";
-import { breathe } from "../../lib/breathe.ts";
+import { yieldToPaint } from "../../lib/yield-to-paint.ts";
 import { CallError, isAbort } from "../../lib/call-error.ts";
 import { createTextFlow } from "../../lib/create-text-flow.ts";
 import type { Unacknowledged } from "../../lib/draft-storage.ts";
@@ -50,7 +50,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       const message = { ...context, ...ids, ...content, ...(revises ? { revises } : {}) };
       try {
         // What has been sent is shown first; to open a request takes a slow phone as long as that does.
-        await breathe();
+        await yieldToPaint();
         if (controller.signal.aborted) return;
         const onAgain = (): void => {
           flow.cancel();

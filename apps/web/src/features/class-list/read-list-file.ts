@@ -50,7 +50,7 @@ export function decodeList(bytes: Uint8Array): string {
     );
   if (bytes.length > MOST_BYTES)
     throw new ListFileProblem(
-      `This file is too long. At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once.`,
+      `This file is too long. At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once: split it, or leave out columns that are not needed.`,
     );
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

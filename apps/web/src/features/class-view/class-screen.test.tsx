@@ -95,12 +95,6 @@ describe("the class screen", () => {
     expect(transfer).toEqual(["57%", "25%", "50%", "7", "4"]);
   });
 
-  test("says how old its figures are, where the server does", async () => {
-    const old = { ...busyClass, figures_age_seconds: 12 };
-    renderScreen({ [PATH]: () => buildJsonResponse(old) });
-    expect(await screen.findByText(/What you see here is 12 seconds old/u)).toBeTruthy();
-  });
-
   test("draws a chart of each", async () => {
     renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
     // They come one after the other.

@@ -5,7 +5,6 @@ import type { ClassSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { FiguresAge } from "../../ui/figures-age.tsx";
 import { GroupChoice } from "../../ui/group-choice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -49,7 +48,6 @@ export function ClassScreen({ userId, onOpenStudent, onOpenReport }: ClassSectio
       {data === undefined && error === null && (
         <Working text="Counting the class..." className="late mt-8" />
       )}
-      <FiguresAge seconds={data?.figures_age_seconds} />
       {data !== undefined && <ClassFigures reply={data} onOpenDialogue={onOpenStudent} />}
     </div>
   );

@@ -5,7 +5,6 @@ import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { FiguresAge } from "../../ui/figures-age.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { Working } from "../../ui/working.tsx";
@@ -80,10 +79,5 @@ function Report({ groupId }: { groupId: string }) {
       </div>
     );
   }
-  return (
-    <>
-      <FiguresAge seconds={data.figures_age_seconds} />
-      <ReportBody report={data} countedAt={new Date(dataUpdatedAt).toISOString()} />
-    </>
-  );
+  return <ReportBody report={data} countedAt={new Date(dataUpdatedAt).toISOString()} />;
 }

@@ -2,7 +2,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 
 const LessonReader = lazyPart(async () => (await import("./lesson-reader.tsx")).LessonReader);
 
@@ -26,9 +26,9 @@ export function ReadLesson({ module, className = "", onOpen }: ReadLessonProps) 
         Read the whole lesson
       </Button>
       {isOpen && (
-        <PartOr fallback={null} problem="The lesson could not be shown.">
+        <OptionalPart fallback={null} problem="The lesson could not be shown.">
           <LessonReader module={module} onClose={() => setIsOpen(false)} />
-        </PartOr>
+        </OptionalPart>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { hasVisibleText } from "@elenchus/domain/visible-text";
 import { useRef, useState, type SubmitEvent, type RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { InterestBubbles } from "./interest-bubbles.tsx";
 import { TrendingInterests } from "./trending-interests.tsx";
@@ -83,9 +83,9 @@ export function InterestsPanel(props: InterestsPanelProps) {
       {support !== null && (
         <div className="mt-4">
           {/* Words of help are there, whatever becomes of their look. */}
-          <PartOr fallback={<p className="whitespace-pre-line">{support}</p>}>
+          <OptionalPart fallback={<p className="whitespace-pre-line">{support}</p>}>
             <SupportNote text={support} />
-          </PartOr>
+          </OptionalPart>
         </div>
       )}
       <InterestBubbles

@@ -38,7 +38,6 @@ export function buildHealth(changes: Partial<HealthReply> = {}): HealthReply {
       milliseconds: 1.5,
       connections: { busy: 0, idle: 0, waiting: 0 },
     },
-    replica: null,
     mail: { waiting: 0, failing: 0, oldest_at: null },
     jobs: { waiting: 0, running: 0, failed: 0 },
     model_calls: { total: 0, faults: [] },

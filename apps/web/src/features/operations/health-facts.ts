@@ -6,19 +6,6 @@ type Facts = readonly (readonly [string, string])[];
 
 const DATABASES = { postgres: "PostgreSQL", pglite: "PGlite" } as const;
 
-const REPLICA_STATES = {
-  following: "Follows",
-  behind: "Too far behind to be read",
-  away: "Does not answer",
-} as const;
-
-function tellReplica({ replica }: HealthReply): Facts {
-  if (replica === null) return [];
-  const { state, lag_seconds: lag } = replica;
-  const told = REPLICA_STATES[state];
-  return [["Replica", lag === null ? told : `${told} (${lag} s behind)`]];
-}
-
 /** The process and its database. */
 export function listService(reply: HealthReply): Facts {
   const { version, database } = reply;
@@ -31,7 +18,6 @@ export function listService(reply: HealthReply): Facts {
     ...(hasPool
       ? ([["Connections", `${busy} busy, ${idle} idle, ${waiting} waiting`]] as const)
       : []),
-    ...tellReplica(reply),
   ];
 }
 

@@ -94,7 +94,6 @@ describe("the Operations page", () => {
     await screen.findByText("PGlite");
     expect(factOf("Transcripts")).toBe("Kept until the account is deleted");
     expect(factOf("Limit per dialogue")).toBe("None");
-    expect(screen.queryByText("Replica")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Refresh" }));
     await waitFor(() => {
       const asked = fetchStub.mock.calls.filter(([input]) => input === HEALTH);
@@ -102,7 +101,7 @@ describe("the Operations page", () => {
     });
   });
 
-  test("tells of faults, of a replica that lags, and of what waits", async () => {
+  test("tells of faults, and of what waits", async () => {
     const faults = [{ model: "model-a", outcome: "rate_limited", calls: 3 }];
     const database = {
       kind: "postgres",
@@ -111,13 +110,11 @@ describe("the Operations page", () => {
     } as const;
     const health = buildHealth({
       database,
-      replica: { state: "following", lag_seconds: 4 },
       model_calls: { total: 40, faults },
       retention: { days: 90, waiting: 1, held: 12 },
     });
     renderScreen({ [HEALTH]: () => buildJsonResponse(health) });
     expect((await screen.findByText("rate limited")).closest("li")?.textContent).toContain("3");
-    expect(factOf("Replica")).toBe("Follows (4 s behind)");
     expect(factOf("Connections")).toBe("1 busy, 2 idle, 0 waiting");
     expect(factOf("Transcripts")).toBe("Deleted after 90 days");
     expect(factOf("Older, waiting for a supervisor")).toBe("1");

@@ -2,7 +2,6 @@ import type { StudentsReply } from "@elenchus/contract/admin-students";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
-import { FiguresAge } from "../../ui/figures-age.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { StudentsTable } from "./students-table.tsx";
@@ -46,7 +45,6 @@ export function StudentsFound(props: StudentsFoundProps) {
   }
   return (
     <>
-      <FiguresAge seconds={data.figures_age_seconds} />
       {choices.byModule && (
         <button
           type="button"

@@ -3,7 +3,7 @@ import { useFinishedDialogue } from "../../hooks/use-finished-dialogue.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { PartOr } from "../../ui/part-or.tsx";
+import { OptionalPart } from "../../ui/optional-part.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
 
@@ -27,12 +27,12 @@ export function DialogueMap({ sessionId }: { sessionId: string }) {
         Argument map
       </h3>
       {data !== undefined && (
-        <PartOr
+        <OptionalPart
           fallback={<Working text="Drawing the argument map..." />}
           problem="The argument map could not be drawn."
         >
           <ArgumentMapView map={data.argument_map} labelledBy="argument-map" />
-        </PartOr>
+        </OptionalPart>
       )}
       {data === undefined && (isFetching || error === null) && (
         <Working text="Drawing the argument map..." />

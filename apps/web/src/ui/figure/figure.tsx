@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { lazyPart } from "../lazy-part.ts";
-import { PartOr } from "../part-or.tsx";
+import { OptionalPart } from "../optional-part.tsx";
 import type { FigureData } from "./figure-data.ts";
 import { FigureTable } from "./figure-table.tsx";
 import "../../styles/figure.css";
@@ -32,9 +32,9 @@ export function Figure({ title, children, data, empty }: FigureProps) {
         <p className="mt-5">{empty}</p>
       ) : (
         <>
-          <PartOr fallback={null}>
+          <OptionalPart fallback={null}>
             <Chart title={title} data={data} />
-          </PartOr>
+          </OptionalPart>
           <details className="mt-4">
             <summary className="figure-disclosure">Show the figures as a table</summary>
             <FigureTable title={title} data={data} />

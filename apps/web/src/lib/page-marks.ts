@@ -1,4 +1,0 @@
-/** Where a page has what it first shows. */
-export const ROOT_MARK = '<div id="root"></div>';
-/** Where a page says what it begins with. */
-export const START_MARK = "<!--start-->";
