@@ -26,7 +26,7 @@ export function makeDemoWork(now: Date, createdBy: string): NewAssignment[] {
   return [
     {
       ...COMMON,
-      id: "0d3a0000-0000-4000-8000-0000000000a1",
+      id: "0d3a0000-0000-4000-8000-0000000000b1",
       createdBy,
       module: 1,
       goal: "success",
@@ -36,7 +36,7 @@ export function makeDemoWork(now: Date, createdBy: string): NewAssignment[] {
     },
     {
       ...COMMON,
-      id: "0d3a0000-0000-4000-8000-0000000000a2",
+      id: "0d3a0000-0000-4000-8000-0000000000b2",
       createdBy,
       module: 2,
       goal: "finished",
