@@ -122,7 +122,7 @@ export const PAYLOADS = {
     columns: ["first_name", "last_name", "email"],
     has_headings: false,
     import_id: "none",
-    from: 0,
+    from: 1,
   },
   invitations: { group_id: "none" },
   classReport: { group_id: "none" },

@@ -60,7 +60,7 @@ export const ClassListReply = z.object({
 export type ClassListReply = z.infer<typeof ClassListReply>;
 
 /**
- * `POST /api/admin/import_class_list`: adds some of the list, from a line on, by its index. The same `import_id` again does
+ * `POST /api/admin/import_class_list`: adds some of the list, from one of its learners on, counted from 1. The same `import_id` again does
  * nothing twice; who has not used an account yet gets another password, so that no card is lost with a reply.
  */
 export const ImportClassListPayload = z.object({
@@ -68,7 +68,7 @@ export const ImportClassListPayload = z.object({
   columns: Columns,
   has_headings: z.boolean(),
   import_id: PathId,
-  from: z.int().check(z.minimum(0), z.maximum(MAX_CLASS_LIST)),
+  from: z.int().check(z.minimum(1), z.maximum(MAX_CLASS_LIST)),
 });
 
 /** What is printed for somebody without an address. The password is shown this once. */

@@ -68,8 +68,9 @@ export async function importClassList(
   const { stores, jobs, newId } = context;
   const { target } = importing;
   const { learners } = readClassList(payload, context.hasUserNames);
-  const end = payload.from + CLASS_LIST_BATCH;
-  const some = learners.slice(payload.from, end);
+  const before = payload.from - 1;
+  const end = before + CLASS_LIST_BATCH;
+  const some = learners.slice(before, end);
   const judged = await judgeClassList(stores.classLists, some, target);
   const invitations = judged
     .filter(({ standing }) => standing === "invite" || standing === "ask")
@@ -85,5 +86,5 @@ export async function importClassList(
       ? []
       : [{ first_name: firstName, last_name: lastName, user_name: userName, password }];
   });
-  return { next: end < learners.length ? end : null, invited, cards };
+  return { next: end < learners.length ? end + 1 : null, invited, cards };
 }

@@ -26,10 +26,10 @@ export function useListImport(groupId: string, list: string, reply: ClassListRep
     mutationFn: async () => {
       let now = standing;
       while (!now.isDone) {
-        const part = await call("importClassList", { ...payload, from: now.lines });
+        const part = await call("importClassList", { ...payload, from: now.lines + 1 });
         now = {
           isDone: part.next === null,
-          lines: part.next ?? lines.length,
+          lines: part.next === null ? lines.length : part.next - 1,
           invited: now.invited + part.invited,
           cards: [...now.cards, ...part.cards],
         };
