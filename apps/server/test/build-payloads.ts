@@ -120,7 +120,7 @@ export const PAYLOADS = {
     group_id: "none",
     list: "Ada,Lovelace,ada@example.org",
     columns: ["first_name", "last_name", "email"],
-    has_headings: false,
+    has_headings: "no",
     import_id: "none",
     from: 1,
   },

@@ -27,7 +27,7 @@ const ListOfGroup = {
 export const CheckClassListPayload = z.object({
   ...ListOfGroup,
   columns: z.optional(Columns),
-  has_headings: z.optional(z.boolean()),
+  has_headings: z.optional(z.enum(["yes", "no"])),
 });
 
 /**
@@ -66,7 +66,7 @@ export type ClassListReply = z.infer<typeof ClassListReply>;
 export const ImportClassListPayload = z.object({
   ...ListOfGroup,
   columns: Columns,
-  has_headings: z.boolean(),
+  has_headings: z.enum(["yes", "no"]),
   import_id: PathId,
   from: z.int().check(z.minimum(1), z.maximum(MAX_CLASS_LIST)),
 });

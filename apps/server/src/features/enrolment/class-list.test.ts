@@ -17,7 +17,7 @@ import { logIn, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts"
 
 const CHOSEN = {
   columns: ["first_name", "last_name", "email"],
-  has_headings: false,
+  has_headings: "no",
   from: 1,
 } as const;
 

@@ -37,7 +37,7 @@ export interface ClassList {
 export interface ListChoice {
   readonly list: string;
   readonly columns?: ClassListColumn[] | undefined;
-  readonly has_headings?: boolean | undefined;
+  readonly has_headings?: "yes" | "no" | undefined;
 }
 
 /** What a spreadsheet would reckon with. */
@@ -108,7 +108,8 @@ function markRepeats(learners: readonly ListedLearner[]): ListedLearner[] {
 export function readClassList(choice: ListChoice, hasUserNames: boolean): ClassList {
   const all = parseClassList(choice.list);
   const guess = guessColumns(all);
-  const { columns = guess.columns, has_headings: hasHeadings = guess.hasHeadings } = choice;
+  const { columns = guess.columns, has_headings: said } = choice;
+  const hasHeadings = said === undefined ? guess.hasHeadings : said === "yes";
   const lines = hasHeadings ? all.slice(1) : all;
   if (lines.length === 0) {
     const text = "There is nobody in this list. Each learner needs a line of their own.";

@@ -84,7 +84,7 @@ describe("a class list", () => {
         group_id: "g-1",
         list: LIST,
         columns: ["last_name", "none", "email"],
-        has_headings: false,
+        has_headings: "no",
       }),
     );
   });

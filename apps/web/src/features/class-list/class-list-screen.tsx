@@ -41,8 +41,13 @@ function Steps({ groupId, groupName, onBack }: ClassListScreenProps & { groupNam
   const [list, setList] = useState("");
   const [reply, setReply] = useState<ClassListReply | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const check = async (columns?: Columns) =>
-    setReply(await call("checkClassList", { group_id: groupId, list, ...columns }));
+  const check = async (chosen?: Columns) => {
+    const said =
+      chosen === undefined
+        ? {}
+        : ({ columns: chosen.columns, has_headings: chosen.has_headings ? "yes" : "no" } as const);
+    setReply(await call("checkClassList", { group_id: groupId, list, ...said }));
+  };
   const again = useMutation({ mutationFn: check });
   if (reply === null)
     return (

@@ -21,7 +21,8 @@ export function useListImport(groupId: string, list: string, reply: ClassListRep
   const [importId] = useState(createMessageId);
   const [standing, setStanding] = useState(NOTHING);
   const { columns, has_headings, lines } = reply;
-  const payload = { group_id: groupId, list, columns, has_headings, import_id: importId };
+  const chosen = { columns, has_headings: has_headings ? ("yes" as const) : ("no" as const) };
+  const payload = { group_id: groupId, list, ...chosen, import_id: importId };
   const { mutate, error, isPending } = useMutation({
     mutationFn: async () => {
       let now = standing;
