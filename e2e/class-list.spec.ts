@@ -115,6 +115,8 @@ async function comeByCard(
 }
 
 async function giveNewPassword(page: Page): Promise<void> {
+  // Who has come meanwhile is counted when one comes back.
+  await openSection(page, "Set work");
   await openSection(page, "Groups");
   const group = page.getByRole("region", { name: "7b" });
   await group.getByText("2 students").press("Enter");
