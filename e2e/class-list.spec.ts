@@ -120,7 +120,7 @@ async function giveNewPassword(page: Page): Promise<void> {
   await openSection(page, "Groups");
   const group = page.getByRole("region", { name: "7b" });
   await group.getByText("2 students").press("Enter");
-  await group.getByRole("button", { name: "Parks, Rosa" }).click();
+  await group.getByRole("button", { name: "Parks, Rosa", exact: true }).click();
   await button(page, "New password").press("Enter");
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await checkAccess(page);
