@@ -3,7 +3,13 @@ import { secondFactorResetLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { RefundByHand } from "../payment/payments.ts";
 import { deleteAccount } from "../identity/delete-account.ts";
-import { defineCommand, Email, findPerson, type CommandContext } from "./admin-command.ts";
+import {
+  AddressOrName,
+  defineCommand,
+  Email,
+  findPerson,
+  type CommandContext,
+} from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 
 /** Whom a command is about. */
@@ -110,7 +116,7 @@ async function askAgeAgain(context: CommandContext, { email }: One): Promise<str
   return `${email} is asked for the age again at the next log-in.`;
 }
 
-const one = { email: Email };
+const one = { email: AddressOrName };
 
 /** Commands about one account. */
 export const ACCOUNT_COMMANDS = {
@@ -120,7 +126,8 @@ export const ACCOUNT_COMMANDS = {
   "refuse-operations": defineCommand(one, (context, whom) => setOperations(context, whom, false)),
   "allow-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, false)),
   "refuse-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, true)),
-  refund: defineCommand(one, refund),
+  // Who has no address has paid nothing.
+  refund: defineCommand({ email: Email }, refund),
   export: defineCommand(one, exportPerson),
   "ask-age-again": defineCommand(one, askAgeAgain),
   "reset-second-factor": defineCommand(one, resetFactor),
