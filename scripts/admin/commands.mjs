@@ -139,6 +139,11 @@ export const COMMANDS = {
     "allow-operations",
   ),
   "refuse-operations": forOne("Takes that right away.", "refuse-operations"),
+  "refuse-texts": forOne(
+    "Leaves a supervisor class reports alone: no names, and nothing that learners wrote.",
+    "refuse-texts",
+  ),
+  "allow-texts": forOne("Gives the rest back.", "allow-texts"),
   refund: forOne("Ends access and gives the payment back, however old it is.", "refund"),
   "ask-age-again": forOne(
     "Asks somebody for the age again who typed a wrong month or year, and was too young by it.",

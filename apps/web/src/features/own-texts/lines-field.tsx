@@ -1,5 +1,5 @@
 import { OWN_TEXT_CHARS, OWN_TEXT_MOST } from "@elenchus/domain/own-text";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { withPlaces } from "./with-places.ts";
 
@@ -16,6 +16,7 @@ interface LinesFieldProps {
 /** Lines of text, one below the other, and room for more. */
 export function LinesField({ label, lines, examples, names, onChange }: LinesFieldProps) {
   const list = useRef<HTMLUListElement>(null);
+  const id = useId();
   const shown = lines.length < 3 ? [...lines, "", "", ""].slice(0, 3) : lines;
   const add = () => {
     onChange([...shown, ""]);
@@ -24,17 +25,25 @@ export function LinesField({ label, lines, examples, names, onChange }: LinesFie
     );
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={examples.length > 0 ? id : undefined}>
       <legend className="label">{label}</legend>
+      {examples.length > 0 && (
+        <p id={id} className="mb-2 text-sm text-ink-soft">
+          For example: {examples.map((one) => `“${one}”`).join(" · ")}
+        </p>
+      )}
       <ul ref={list} className="space-y-2">
         {withPlaces(shown).map(({ item: line, place: at }) => (
           <li key={at}>
+            {names?.[at] !== undefined && (
+              <label htmlFor={`${id}-${at}`} className="text-sm text-ink-soft">
+                {names[at]}
+              </label>
+            )}
             <input
+              id={`${id}-${at}`}
               className="field"
-              aria-label={names?.[at] ?? `${label}, ${at + 1}`}
-              placeholder={
-                names?.[at] ?? (examples[at] === undefined ? "" : `e.g. ${examples[at]}`)
-              }
+              aria-label={names?.[at] === undefined ? `${label}, ${at + 1}` : undefined}
               value={line}
               maxLength={OWN_TEXT_CHARS.line}
               autoComplete="off"

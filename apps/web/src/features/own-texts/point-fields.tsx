@@ -41,9 +41,9 @@ export function PointFields(props: PointFieldsProps) {
         <div>
           <TextField
             label={words.nameLabel}
+            hint={`For example: “${words.nameExample ?? ""}”`}
             value={point.name}
             maxLength={OWN_TEXT_CHARS.line}
-            placeholder={`e.g. ${words.nameExample ?? ""}`}
             autoComplete="off"
             onChange={({ target }) => onChange({ ...point, name: target.value })}
           />
