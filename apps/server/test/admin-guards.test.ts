@@ -44,6 +44,13 @@ const AIMED_NAMES = [
   "gradebook",
   "markWork",
   "releaseMarks",
+  "ownTexts",
+  "ownText",
+  "saveOwnText",
+  "checkOwnText",
+  "publishOwnText",
+  "arrangeOwnText",
+  "copyOwnText",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -52,6 +59,7 @@ const OF_ONES_OWN = [
   "classView",
   "attention",
   "assignments",
+  "ownTexts",
   "groups",
   "reviews",
   "flags",
@@ -94,7 +102,18 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     groupId = group_id;
     const assignment_id = randomUUID();
     await all.call("setWork", { ...PAYLOADS.setWork, assignment_id, group_id });
+    const own_text_id = randomUUID();
+    await all.call("saveOwnText", { ...PAYLOADS.saveOwnText, own_text_id, group_id });
+    // Shared in its group, it is still none of other groups.
+    await all.call("arrangeOwnText", { ...PAYLOADS.arrangeOwnText, own_text_id });
     aimed = {
+      ownTexts: { group_id },
+      ownText: { own_text_id },
+      saveOwnText: { ...PAYLOADS.saveOwnText, own_text_id, group_id, revision: 1 },
+      checkOwnText: { own_text_id },
+      publishOwnText: { ...PAYLOADS.publishOwnText, own_text_id },
+      arrangeOwnText: { ...PAYLOADS.arrangeOwnText, own_text_id },
+      copyOwnText: { ...PAYLOADS.copyOwnText, own_text_id, group_id },
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },

@@ -9,6 +9,7 @@ import * as operations from "./admin-operations.ts";
 import * as students from "./admin-students.ts";
 import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
+import { ownTextCalls } from "./own-text-calls.ts";
 import * as session from "./session.ts";
 
 /**
@@ -124,6 +125,7 @@ export const adminCalls = {
     payload: gradebook.ReleaseMarksPayload,
     reply: session.SuccessReply,
   },
+  ...ownTextCalls,
   classView: {
     method: "GET",
     path: "/api/admin/class",

@@ -1,3 +1,4 @@
+import { ChatReply } from "./chat-reply.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
 import * as session from "./session.ts";
@@ -7,6 +8,21 @@ import * as session from "./session.ts";
  * specification §7, and for `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; reviews are decision 23.
  */
 export const learningCalls = {
+  addInterest: {
+    method: "POST",
+    path: "/api/add_interest",
+    reply: interests.InterestsReply,
+  },
+  removeInterest: {
+    method: "POST",
+    path: "/api/remove_interest",
+    reply: interests.InterestsReply,
+  },
+  chat: {
+    method: "POST",
+    path: "/api/chat",
+    reply: ChatReply,
+  },
   getPassageSubtopics: {
     method: "POST",
     path: "/api/get_passage_subtopics",

@@ -9,8 +9,10 @@ export const LIMIT_KINDS = [
   "turn",
   "own_data",
   "join_group",
+  "own_text",
   "sign_on",
   "sign_on_code",
+  "stop_mails",
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

@@ -26,7 +26,7 @@ interface AdminScreenProps {
 
 /** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue, message = null, check, assignment } = place;
+  const { section, student, dialogue, message = null, check, assignment, text } = place;
   const goTo = (next: Omit<AdminPlace, "section">) =>
     onGo({ section, ...(assignment === undefined ? {} : { assignment }), ...next });
   const current = ADMIN_SECTIONS.find(({ name }) => name === section) ?? ADMIN_SECTIONS[0];
@@ -51,6 +51,10 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
             dialogue: null,
             ...(id === null ? {} : { assignment: id }),
           })
+        }
+        textId={text ?? null}
+        onOpenText={(id) =>
+          onGo({ section, student: null, dialogue: null, ...(id === null ? {} : { text: id }) })
         }
       />
     );

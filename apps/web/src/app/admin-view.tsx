@@ -39,7 +39,7 @@ export function AdminView({ session }: { session: SessionReply }) {
         </div>
       )}
       <ViewBoundary
-        key={`${place.section} ${place.assignment} ${place.student} ${place.dialogue ?? place.check}`}
+        key={`${place.section} ${place.assignment ?? place.text} ${place.student} ${place.dialogue ?? place.check}`}
       >
         <Suspense fallback={<Working text="One moment..." className="late py-10" />}>
           <AdminScreen userId={session.user_id} place={place} onGo={go} />

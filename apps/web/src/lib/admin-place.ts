@@ -7,6 +7,7 @@ type SectionName =
   | "attention"
   | "class"
   | "work"
+  | "texts"
   | "gradebook"
   | "groups"
   | "reviews"
@@ -25,6 +26,8 @@ const Place = z.object({
   check: z.optional(z.string()),
   /** Work that was set, in the section of that. */
   assignment: z.optional(z.string()),
+  /** A text that a supervisor brought, in the section of those. */
+  text: z.optional(z.string()),
 });
 /** Where in the admin view a supervisor is. */
 export type AdminPlace = z.infer<typeof Place> & { section: SectionName };

@@ -23,6 +23,13 @@ export interface AssignmentSectionProps extends OpeningSectionProps {
   onOpenAssignment: (assignmentId: string | null) => void;
 }
 
+/** Where a section has texts that supervisors brought, each a place of its own. */
+export interface TextSectionProps extends AssignmentSectionProps {
+  /** The one that is open. */
+  textId: string | null;
+  onOpenText: (textId: string | null) => void;
+}
+
 /** A section of the admin view. */
 export interface AdminSection {
   readonly name: AdminPlace["section"];
@@ -31,5 +38,5 @@ export interface AdminSection {
   /** Whether supervisors see it with that right alone. */
   readonly isForOperators?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<AssignmentSectionProps>;
+  readonly Screen: ComponentType<TextSectionProps>;
 }
