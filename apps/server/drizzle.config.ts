@@ -11,6 +11,7 @@ export default defineConfig({
     "./src/db/schema/due-check-schema.ts",
     "./src/db/schema/work-schema.ts",
     "./src/db/schema/student-schema.ts",
+    "./src/db/schema/invitation-schema.ts",
     "./src/db/schema/supervision-schema.ts",
     "./src/db/schema/ledger-schema.ts",
     "./src/db/schema/lti-schema.ts",

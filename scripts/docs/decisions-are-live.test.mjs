@@ -5,8 +5,8 @@ import { ROOT } from "../setup/paths.mjs";
 import { anchorOf, currentPages, findInPages, readPages } from "./read-pages.mjs";
 
 const FOLDER = "docs/decisions";
-/** Lines that a printed page has, at six to an inch. */
-const LONGEST_PAGE = 66;
+/** Lines of a decision: what fits on a printed page. */
+const LONGEST_PAGE = 60;
 
 /** @param {string} path */
 const read = (path) => readFileSync(join(ROOT, path), "utf8");

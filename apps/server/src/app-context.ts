@@ -69,6 +69,8 @@ export interface AppContext {
   readonly signOnDesk: SignOnDesk | null;
   /** Null where no learning platform may send anybody. */
   readonly ltiDesk: LtiDesk | null;
+  /** Whether supervisors may make accounts without an address. */
+  readonly hasUserNames: boolean;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */

@@ -47,6 +47,7 @@ describe("settings", () => {
       operator: "the operator of this demo",
       contactEmail: "contact@demo.test",
       registration: { who: "open", domains: [] },
+      hasUserNames: false,
       minAge: 16,
       retentionDays: null,
       signOn: [],
@@ -102,6 +103,15 @@ describe("settings", () => {
     ["LIMITS", "off"],
   ])("of the demo are refused in production: %s=%s", (key, value) => {
     expect(problemsOf({ ...PRODUCTION, [key]: value })).toContain(`${key} must be`);
+  });
+
+  test("of user names are off unless they are on, and useless where nobody has a password", () => {
+    expect(readConfig({ USER_NAMES: "on" }).hasUserNames).toBe(true);
+    expect(problemsOf({ USER_NAMES: "yes" })).toContain("USER_NAMES must be on, or not set");
+    expect(problemsOf({ USERNAMES: "on" })).toContain("Is it USER_NAMES");
+    expect(problemsOf({ USER_NAMES: "on", OIDC_ONLY: "on" })).toContain(
+      "USER_NAMES makes accounts",
+    );
   });
 
   test("of a model that tutors are needed together, and taken as set", () => {

@@ -94,6 +94,8 @@ export interface Config extends SignOnConfig {
   readonly registration: RegistrationRule;
   /** Whether learning platforms that are registered may send people, by LTI 1.3. */
   readonly hasLti: boolean;
+  /** Whether supervisors may make accounts without an address, by a user name. */
+  readonly hasUserNames: boolean;
   /** Years that somebody must have to register. */
   readonly minAge: number;
   /** For how many days transcripts, calls to models and looks are kept; null: until the account is deleted. */
@@ -196,6 +198,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
     registration: { who: values.REGISTRATION, domains: values.REGISTRATION_DOMAINS },
     ...readSignOn(values),
     hasLti: values.LTI === "on",
+    hasUserNames: values.USER_NAMES === "on",
     minAge: values.MIN_AGE,
     retentionDays: values.RETENTION_DAYS ?? null,
     limitsFactor: values.LIMITS_FACTOR,

@@ -51,6 +51,13 @@ const AIMED_NAMES = [
   "publishOwnText",
   "arrangeOwnText",
   "copyOwnText",
+  "checkClassList",
+  "importClassList",
+  "invitations",
+  "sendInvitation",
+  "withdrawInvitation",
+  "resetStudentPassword",
+  "classReport",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -61,6 +68,7 @@ const OF_ONES_OWN = [
   "assignments",
   "ownTexts",
   "groups",
+  "reportGroups",
   "reviews",
   "flags",
 ] as const;
@@ -106,6 +114,9 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     await all.call("saveOwnText", { ...PAYLOADS.saveOwnText, own_text_id, group_id });
     // Shared in its group, it is still none of other groups.
     await all.call("arrangeOwnText", { ...PAYLOADS.arrangeOwnText, own_text_id });
+    await all.call("importClassList", { ...PAYLOADS.importClassList, group_id });
+    const { invitations } = (await all.call("invitations", { group_id })).body;
+    const { invitation_id } = invitations[0];
     aimed = {
       ownTexts: { group_id },
       ownText: { own_text_id },
@@ -114,6 +125,13 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       publishOwnText: { ...PAYLOADS.publishOwnText, own_text_id },
       arrangeOwnText: { ...PAYLOADS.arrangeOwnText, own_text_id },
       copyOwnText: { ...PAYLOADS.copyOwnText, own_text_id, group_id },
+      checkClassList: { ...PAYLOADS.checkClassList, group_id },
+      importClassList: { ...PAYLOADS.importClassList, group_id },
+      invitations: { group_id },
+      classReport: { group_id },
+      sendInvitation: { invitation_id },
+      withdrawInvitation: { invitation_id },
+      resetStudentPassword: { student_id: learner.id },
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },

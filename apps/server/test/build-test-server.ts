@@ -141,6 +141,7 @@ export async function buildServerOn(
     signOnDesk: null,
     ltiDesk: null,
     registration: { who: "open", domains: [] },
+    hasUserNames: true,
     minAge: 16,
     service: {
       version: "1.2.3",

@@ -33,6 +33,11 @@ const MISSING: readonly [
   ["a payment", { hasAccess: false }, { status: 402, code: "access_needed" }],
   ["terms and age", { awaitsConsent: true }, { status: 403, code: "consent_needed" }],
   ["both", { hasAccess: false, awaitsConsent: true }, { status: 403, code: "consent_needed" }],
+  [
+    "a password of one's own",
+    { mustChangePassword: true, awaitsConsent: true },
+    { status: 403, code: "password_change_needed" },
+  ],
   ["years", { awaitsConsent: true, bornIn: "2100-01" }, { status: 403, code: "consent_needed" }],
 ];
 

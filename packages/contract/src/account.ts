@@ -92,6 +92,8 @@ export const AccountReply = z.object({
   created_at: z.string(),
   terms_version: z.nullable(z.string()),
   terms_agreed_at: z.nullable(z.string()),
+  /** There where another password is to be chosen before anything else: somebody else has seen this one. */
+  must_change_password: z.optional(z.literal(true)),
   /** Null where terms and age are not to be asked for. */
   consent: z.nullable(
     z.object({

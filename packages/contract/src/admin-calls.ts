@@ -4,8 +4,9 @@ import * as attention from "./admin-attention.ts";
 import * as classView from "./admin-class.ts";
 import * as flags from "./admin-flags.ts";
 import * as gradebook from "./admin-gradebook.ts";
-import * as groups from "./admin-groups.ts";
+import { groupCalls } from "./admin-group-calls.ts";
 import * as operations from "./admin-operations.ts";
+import * as report from "./admin-report.ts";
 import * as students from "./admin-students.ts";
 import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
@@ -17,6 +18,7 @@ import * as session from "./session.ts";
  * group that is not the supervisor's; both are logged. Fields that a path names are part of the payload.
  */
 export const adminCalls = {
+  ...groupCalls,
   students: {
     method: "GET",
     path: "/api/admin/students",
@@ -132,41 +134,17 @@ export const adminCalls = {
     payload: classView.ClassQuery,
     reply: classView.ClassReply,
   },
-  groups: {
+  classReport: {
     method: "GET",
-    path: "/api/admin/groups",
+    path: "/api/admin/class_report",
+    payload: report.ClassReportQuery,
+    reply: report.ClassReportReply,
+  },
+  reportGroups: {
+    method: "GET",
+    path: "/api/admin/report_groups",
     payload: z.object({}),
-    reply: groups.GroupsReply,
-  },
-  createGroup: {
-    method: "POST",
-    path: "/api/admin/create_group",
-    payload: groups.CreateGroupPayload,
-    reply: groups.GroupReply,
-  },
-  renewJoinCode: {
-    method: "POST",
-    path: "/api/admin/renew_join_code",
-    payload: groups.RenewJoinCodePayload,
-    reply: groups.GroupReply,
-  },
-  openJoinLink: {
-    method: "POST",
-    path: "/api/admin/open_join_link",
-    payload: groups.OpenJoinLinkPayload,
-    reply: groups.GroupReply,
-  },
-  closeJoinLink: {
-    method: "POST",
-    path: "/api/admin/close_join_link",
-    payload: groups.CloseJoinLinkPayload,
-    reply: groups.GroupReply,
-  },
-  removeFromGroup: {
-    method: "POST",
-    path: "/api/admin/remove_from_group",
-    payload: groups.RemoveFromGroupPayload,
-    reply: session.SuccessReply,
+    reply: report.ReportGroupsReply,
   },
   giveVerdict: {
     method: "POST",

@@ -21,6 +21,8 @@ export const Group = z.object({
   /** The link by which learners join, while it works. */
   join_link: z.nullable(z.object({ url: z.string(), expires_at: z.string() })),
   student_count: z.number(),
+  /** Who was invited into it by name, and has not come yet. */
+  invited_count: z.number(),
   /** Names of those who have been put in charge of it, by last name. Others may see it who see everybody. */
   supervisors: z.array(z.string()),
 });

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
+import { orElse } from "./fields.ts";
 
 /** `GET /api/admin/rights`: what a supervisor may see beside students. */
-export const RightsReply = z.object({ operations: z.boolean() });
+export const RightsReply = z.object({
+  operations: z.boolean(),
+  /** Whether class reports are all that this supervisor sees of students. */
+  reports_only: orElse(z.boolean(), false),
+});
 
 /** For how many days, today's among them. */
 export const USAGE_DAYS = ["7", "30", "90", "365"] as const;

@@ -3,7 +3,13 @@ import { secondFactorResetLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { RefundByHand } from "../payment/payments.ts";
 import { deleteAccount } from "../identity/delete-account.ts";
-import { defineCommand, Email, findPerson, type CommandContext } from "./admin-command.ts";
+import {
+  AddressOrName,
+  defineCommand,
+  Email,
+  findPerson,
+  type CommandContext,
+} from "./admin-command.ts";
 import { AdminError } from "./admin-context.ts";
 
 /** Whom a command is about. */
@@ -59,6 +65,20 @@ async function refund(context: CommandContext, { email }: One): Promise<string> 
   return describeRefund(email, refunded);
 }
 
+async function setReportsOnly(
+  context: CommandContext,
+  { email }: One,
+  isOnly: boolean,
+): Promise<string> {
+  const { id } = await findPerson(context, email);
+  if (!(await context.stores.operations.showReportsOnly(id, isOnly)))
+    throw new AdminError(`${email} is not a supervisor.`);
+  context.note({ user_id: id, reports_only: isOnly });
+  return isOnly
+    ? `${email} now sees class reports alone: no student's name, and nothing that one wrote.`
+    : `${email} now sees students, and what they wrote.`;
+}
+
 async function exportPerson(context: CommandContext, { email }: One): Promise<string> {
   const { id } = await findPerson(context, email);
   const all = await context.stores.ownData.export(id);
@@ -96,7 +116,7 @@ async function askAgeAgain(context: CommandContext, { email }: One): Promise<str
   return `${email} is asked for the age again at the next log-in.`;
 }
 
-const one = { email: Email };
+const one = { email: AddressOrName };
 
 /** Commands about one account. */
 export const ACCOUNT_COMMANDS = {
@@ -104,7 +124,10 @@ export const ACCOUNT_COMMANDS = {
   "revoke-access": defineCommand(one, (context, whom) => setAccess(context, whom, false)),
   "allow-operations": defineCommand(one, (context, whom) => setOperations(context, whom, true)),
   "refuse-operations": defineCommand(one, (context, whom) => setOperations(context, whom, false)),
-  refund: defineCommand(one, refund),
+  "allow-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, false)),
+  "refuse-texts": defineCommand(one, (context, whom) => setReportsOnly(context, whom, true)),
+  // Who has no address has paid nothing.
+  refund: defineCommand({ email: Email }, refund),
   export: defineCommand(one, exportPerson),
   "ask-age-again": defineCommand(one, askAgeAgain),
   "reset-second-factor": defineCommand(one, resetFactor),

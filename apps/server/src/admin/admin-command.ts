@@ -7,6 +7,7 @@ import {
 } from "@elenchus/domain/person-name";
 import { hasVisibleText, withoutBidirectionalControls } from "@elenchus/domain/visible-text";
 import * as z from "zod/mini";
+import { isUserName } from "@elenchus/domain/user-names";
 import { isEmailAddress, normaliseEmail } from "../identity/email-address.ts";
 import type { Person } from "../store/accounts/account-store.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
@@ -56,6 +57,15 @@ export const Email = z
   .string("is missing")
   .check(z.overwrite(normaliseEmail), z.refine(isEmailAddress, "must be an email address"));
 
+/** Whose account it is: an address, or a user name. */
+export const AddressOrName = z.string("is missing").check(
+  z.overwrite(normaliseEmail),
+  z.refine(
+    (typed) => isEmailAddress(typed) || isUserName(typed),
+    "must be an email address, or a user name",
+  ),
+);
+
 /** A group's name or its code, as it is typed. */
 export const GroupName = z
   .string()
@@ -97,6 +107,11 @@ export function wholeNumber(most: number) {
 
 export async function findPerson({ stores }: AdminContext, email: string): Promise<Person> {
   const person = await stores.accounts.findByEmail(email);
-  if (person === null) throw new AdminError(`There is no account with the address ${email}.`);
+  if (person === null)
+    throw new AdminError(
+      isUserName(email)
+        ? `There is no account with the user name ${email}.`
+        : `There is no account with the address ${email}.`,
+    );
   return person;
 }

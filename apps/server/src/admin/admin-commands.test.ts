@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildAdminContext } from "../../test/build-admin-context.ts";
 import { PRODUCTION_DATABASE } from "../../test/build-database.ts";
 import { buildTestServer, TEST_URL, type TestServer } from "../../test/build-test-server.ts";
 import { sendCall } from "../../test/send-call.ts";
 import { TEST_PASSWORD } from "../../test/test-user.ts";
+import { users } from "../db/schema/auth-schema.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 import { AdminError } from "./admin-context.ts";
 
@@ -82,6 +85,33 @@ describe.each(PRODUCTION_DATABASE)("admin commands on %s", (kind) => {
     expect(await operations.isAllowed(id)).toBe(true);
     await expect(run("allow-operations", { email: learner.email })).rejects.toThrow(
       "is not a supervisor",
+    );
+  });
+
+  test("a supervisor who sees reports alone sees nothing else, until texts are allowed again", async () => {
+    const learner = await server.addUser();
+    const supervisor = await server.addUser({ userType: "supervisor" });
+    const { email } = supervisor;
+    expect(await run("refuse-texts", { email })).toContain("class reports alone");
+    expect((await supervisor.call("students")).status).toBe(403);
+    await run("allow-texts", { email });
+    expect((await supervisor.call("students")).status).toBe(200);
+    await expect(run("refuse-texts", { email: learner.email })).rejects.toThrow(
+      "is not a supervisor",
+    );
+  });
+
+  test("who has a user name is named by it, and gets a link that is printed alone", async () => {
+    const { id } = await server.addUser();
+    const email = `rosa${randomUUID().slice(0, 8)}`;
+    await server.database.orm.update(users).set({ email }).where(eq(users.id, id));
+    await run("revoke-access", { email: email.toUpperCase() });
+    expect(await server.stores.accounts.findByEmail(email)).toMatchObject({ id });
+    expect(await run("grant-access", { email })).toContain(email);
+    await expect(run("reset-password", { email })).rejects.toThrow("has no mailbox: add --print");
+    expect(await run("reset-password", { email, print: "yes" })).toContain("reset_token=");
+    await expect(run("grant-access", { email: "nobody" })).rejects.toThrow(
+      "There is no account with the user name nobody.",
     );
   });
 

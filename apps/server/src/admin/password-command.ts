@@ -1,17 +1,20 @@
 import { RESET_LINK_MINUTES } from "@elenchus/domain/limits";
+import { isUserName } from "@elenchus/domain/user-names";
 import { resetLetter } from "../mail/letters.ts";
-import { defineCommand, Email, findPerson, Flag } from "./admin-command.ts";
+import { AddressOrName, defineCommand, findPerson, Flag } from "./admin-command.ts";
 import { takesPasswords } from "../identity/takes-passwords.ts";
 import { AdminError } from "./admin-context.ts";
 import { sendPasswordLink } from "./mail-link.ts";
 
 /** `reset-password`: the same link as "Forgot password?" sends. */
 export const PASSWORD_COMMAND = defineCommand(
-  { email: Email, print: Flag },
+  { email: AddressOrName, print: Flag },
   async (context, { email, print }) => {
     if (!takesPasswords(context))
       throw new AdminError("OIDC_ONLY is on: nobody logs in with a password.");
     const { id, firstName } = await findPerson(context, email);
+    if (!print && isUserName(email))
+      throw new AdminError(`${email} has no mailbox: add --print, and hand the link over.`);
     const link = await sendPasswordLink(context, {
       kind: "reset",
       userId: id,

@@ -14,9 +14,6 @@ import { callerOf } from "../identity/require-user.ts";
 /** What the guards of supervisors' routes ask. */
 type GuardContext = Pick<AppContext, "stores" | "requireUser">;
 
-/** What their calls ask besides. */
-type AdminContext = Pick<AppContext, "stores" | "requireUser">;
-
 /** A checked call of a supervisor. */
 export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
   readonly scope: Scope;
@@ -45,13 +42,22 @@ function readStudent({ params }: FastifyRequest): About | null {
   return studentId === null ? null : { studentId };
 }
 
-/** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
-export function supervisorsOnly(context: GuardContext) {
+/** The hooks of a route that names and quotes nobody: for supervisors, also those who see reports alone. */
+function reportReaders(context: GuardContext) {
   const requireSupervisor = async (request: FastifyRequest): Promise<void> => {
     if (callerOf(request).userType === "supervisor") return;
     await refuseTry(context, request, "not a supervisor", readStudent(request));
   };
-  return [context.requireUser, requireSupervisor] as const;
+  return [context.requireUser, requireSupervisor];
+}
+
+/** The hooks of a route that is for supervisors alone. Whoever is none learns nothing more, not even of mistakes. */
+export function supervisorsOnly(context: GuardContext) {
+  const requireNames = async (request: FastifyRequest): Promise<void> => {
+    if (!callerOf(request).seesReportsOnly) return;
+    await refuseTry(context, request, "sees reports alone", readStudent(request));
+  };
+  return [...reportReaders(context), requireNames];
 }
 
 /** A supervisor's request and what that supervisor sees. */
@@ -75,6 +81,12 @@ export async function narrowScope(
   return { kind: "groups", groupIds: [id] };
 }
 
+/** The one group of a scope that was narrowed to it. */
+export function onlyGroupOf(scope: Scope): string {
+  const [id = ""] = scope.kind === "groups" ? scope.groupIds : [];
+  return id;
+}
+
 /** The id of a student whom the supervisor sees; anybody else is refused. */
 export async function requireStudent(
   { stores }: Pick<GuardContext, "stores">,
@@ -87,16 +99,41 @@ export async function requireStudent(
   return refuseTry({ stores }, request, "a student of others", about);
 }
 
-/** Adds a call for supervisors: 401, 403, then 400 for its payload. */
-export function addAdminCall<Name extends AdminCallName>(
+type Handle<Name extends AdminCallName> = (
+  call: AdminCall<Name>,
+) => Promise<CallReply<Name> | FastifyReply>;
+
+function addCall<Name extends AdminCallName>(
   app: ApiApp,
-  context: AdminContext,
+  { stores }: GuardContext,
   name: Name,
-  handle: (call: AdminCall<Name>) => Promise<CallReply<Name> | FastifyReply>,
+  {
+    hooks,
+    handle,
+  }: { readonly hooks: ReturnType<typeof reportReaders>; readonly handle: Handle<Name> },
 ): void {
-  const { stores } = context;
-  addUserCall(app, name, supervisorsOnly(context), async (call) => {
+  addUserCall(app, name, hooks, async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
     return handle({ ...call, scope, stores });
   });
+}
+
+/** Adds a call for supervisors: 401, 403, then 400 for its payload. */
+export function addAdminCall<Name extends AdminCallName>(
+  app: ApiApp,
+  context: GuardContext,
+  name: Name,
+  handle: Handle<Name>,
+): void {
+  addCall(app, context, name, { hooks: supervisorsOnly(context), handle });
+}
+
+/** The same for a call that names and quotes nobody: also for supervisors who see reports alone. */
+export function addReportCall<Name extends AdminCallName>(
+  app: ApiApp,
+  context: GuardContext,
+  name: Name,
+  handle: Handle<Name>,
+): void {
+  addCall(app, context, name, { hooks: reportReaders(context), handle });
 }

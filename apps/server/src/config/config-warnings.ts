@@ -43,6 +43,14 @@ export function listConflicts(chosen: Record<string, string>): Problem[] {
           },
         ]
       : []),
+    ...(chosen["USER_NAMES"] === "on" && chosen["OIDC_ONLY"] === "on"
+      ? [
+          {
+            key: "USER_NAMES",
+            text: "makes accounts with passwords, and with OIDC_ONLY=on nobody has one: leave one of them out",
+          },
+        ]
+      : []),
   ];
 }
 

@@ -165,6 +165,7 @@ const SHARED = {
     "open",
   ),
   REGISTRATION_DOMAINS: z._default(MailDomains, []),
+  USER_NAMES: z.optional(z.literal("on", "must be on, or not set")),
   LTI: z.optional(z.literal("on", "must be on, or not set")),
   OIDC_ONLY: z.optional(z.literal("on", "must be on, or not set")),
   ACCESS: z.optional(z.literal("member", "must be member, or not set")),

@@ -43,6 +43,19 @@ describe.each(DATABASE_KINDS)("the demo's class on %s", (kind) => {
   const find = async (search: string) =>
     (await supervisor.call("students", { search })).body.students[0];
 
+  test("has set work: done, late and missing, and some that is due tomorrow", async () => {
+    const { body } = await supervisor.call("assignments");
+    const [tomorrow, over] = body.assignments;
+    expect(over).toMatchObject({ module_id: 1, counts: { done: 5, late: 1, missing: 2 } });
+    expect(tomorrow).toMatchObject({ module_id: 2, counts: { done: 3, late: 0, missing: 0 } });
+    expect(Date.parse(tomorrow.due) - server.now().getTime()).toBeGreaterThan(24 * 3_600_000);
+    const { groups } = (await supervisor.call("groups")).body;
+    const { group_id } = groups.find(({ group_name }: { group_name: string }) =>
+      group_name.startsWith("Year 10"),
+    );
+    expect((await supervisor.call("gradebook", { group_id })).body.assignments).toHaveLength(2);
+  });
+
   test("is made once: what has changed since stays as it is", async () => {
     const tables = [dialogues, messages, transferChecks, distressFlags] as const;
     const count = () => Promise.all(tables.map((table) => server.database.orm.$count(table)));

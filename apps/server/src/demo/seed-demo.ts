@@ -3,6 +3,7 @@ import type { Identity } from "../identity/identity.ts";
 import type { Stores } from "../store/stores.ts";
 import type { DemoClassStore } from "../store/demo/demo-class-store.ts";
 import { DEMO_CLASS, DEMO_GROUPS, type DemoStudent } from "./demo-class.ts";
+import { makeDemoWork } from "./demo-work.ts";
 import {
   DEMO_ADVANCED,
   DEMO_COLLEAGUE,
@@ -16,7 +17,7 @@ import type { DemoTutor } from "./play-dialogue.ts";
 /** What seeding works with. */
 export interface DemoSeeding {
   readonly identity: Identity;
-  readonly stores: Pick<Stores, "groups" | "interests">;
+  readonly stores: Pick<Stores, "assignments" | "groups" | "interests">;
   readonly classes: DemoClassStore;
   /** Asked for only where dialogues are to be made. */
   readonly loadTutor: () => Promise<DemoTutor>;
@@ -57,6 +58,8 @@ export async function seedDemo(seeding: DemoSeeding): Promise<void> {
   };
   if (!(await stores.groups.exists(DEMO_GROUPS.school.id))) {
     await classes.add(makeClass(await prepare(), await enrol(seeding, DEMO_CLASS)));
+    for (const work of makeDemoWork(seeding.now(), supervisorId))
+      await stores.assignments.create(work);
   } else if (!(await classes.hasPast(advancedId))) {
     // A class that was made before she joined it.
     const students = DEMO_CLASS.filter(

@@ -78,6 +78,7 @@ export function describeService({ config, secrets, address, database }: Describe
     accessPrice: describePrice(config),
     legal: describeLegal(config, places, address),
     registration: config.registration,
+    hasUserNames: config.hasUserNames,
     minAge: config.minAge,
     needsSecondFactor: !config.isDemo,
     ownOrigin: config.publicUrl,

@@ -33,6 +33,15 @@ export function consentNeeded(address: string): AppError {
   return new AppError(403, "consent_needed", text);
 }
 
+/**
+ * 403: the password is one that somebody else has seen.
+ * @param address where another one is chosen
+ */
+export function passwordChangeNeeded(address: string): AppError {
+  const text = `Before you begin, please choose a password of your own. Log in at ${address} to do so.`;
+  return new AppError(403, "password_change_needed", text);
+}
+
 /** 403: a supervisor must set up a second factor first. */
 export function secondFactorSetUpNeeded(): AppError {
   return new AppError(403, "second_factor_setup_needed", "Please set up your second factor first.");

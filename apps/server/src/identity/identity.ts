@@ -13,6 +13,10 @@ export interface SessionUser {
   readonly hasAccess: boolean;
   /** Whether terms and age are still to be asked for. */
   readonly awaitsConsent: boolean;
+  /** Whether the password is one that somebody else has seen. */
+  readonly mustChangePassword: boolean;
+  /** Of a supervisor: whether class reports are all that is theirs to see of students. */
+  readonly seesReportsOnly: boolean;
   readonly hasSecondFactor: boolean;
   /** Whether the provider that this session was opened by asked for a second factor. */
   readonly cameBySecondFactor: boolean;

@@ -4,6 +4,7 @@ import {
   accessNeeded,
   consentNeeded,
   notSignedIn,
+  passwordChangeNeeded,
   secondFactorSetUpNeeded,
 } from "../errors/refusals.ts";
 import type { Identity, SessionUser } from "./identity.ts";
@@ -41,6 +42,7 @@ export function mustConsent({ userType, awaitsConsent }: SessionUser): boolean {
 /** What somebody who is logged in has to do before going on, as a refusal; null where nothing is missing. */
 export function findMissingStep(user: SessionUser, rules: AccessRules): AppError | null {
   if (mustSetUpSecondFactor(user, rules)) return secondFactorSetUpNeeded();
+  if (user.mustChangePassword) return passwordChangeNeeded(rules.publicUrl());
   if (mustConsent(user)) return consentNeeded(rules.publicUrl());
   return rules.isPaid && !user.hasAccess ? accessNeeded() : null;
 }

@@ -68,6 +68,12 @@ export const LIMIT_RULES: Readonly<
     address: { points: 100, seconds: MINUTE },
     text: "Too many texts were looked through.",
   },
+  // A list of a thousand learners is added in forty parts.
+  class_list: {
+    account: { points: 200, seconds: MINUTE },
+    address: { points: 2000, seconds: MINUTE },
+    text: "You changed lists and passwords too often.",
+  },
   sign_on: {
     account: { points: 60, seconds: MINUTE },
     address: { points: 3000, seconds: MINUTE },

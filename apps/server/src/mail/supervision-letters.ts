@@ -96,3 +96,59 @@ export function verdictLetter({
     action: { label: "Open Elenchus", link },
   });
 }
+
+/** For somebody who is to come into a group, and has no account yet. What a group is called is not in it: anybody may type that. */
+export function classInvitationLetter({
+  firstName,
+  by,
+  days,
+  link,
+  legal,
+}: {
+  readonly firstName: string;
+  readonly by: Named;
+  readonly days: number;
+  readonly link: string;
+  /** Folder of the legal pages, as an address. */
+  readonly legal: string;
+}): Letter {
+  return renderLetter({
+    subject: "You are invited to Elenchus",
+    firstName,
+    paragraphs: [
+      `${nameOf(by) ?? "A supervisor"} invites you to a group on Elenchus, where you practise critical thinking in dialogue with a tutor. Choose a password, and you have an account with access. Supervisors of the group will see your progress and your dialogues.`,
+      `Before you begin, you are asked to agree to the terms of use (${legal}/terms.html) and for your month of birth. The privacy page says what is kept about you (${legal}/privacy.html).`,
+    ],
+    action: { label: "Choose a password", link },
+    afterwards: [
+      `The link works for ${days} days. There is no account before you have used it.`,
+      "If you did not expect this, you do not need to do anything.",
+    ],
+  });
+}
+
+/** For somebody with an account, or who gets one by logging in: the page asks whether to join. */
+export function joinRequestLetter({
+  firstName,
+  by,
+  days,
+  link,
+}: {
+  readonly firstName: string;
+  readonly by: Named;
+  readonly days: number;
+  readonly link: string;
+}): Letter {
+  return renderLetter({
+    subject: "You are asked to join a group on Elenchus",
+    firstName,
+    paragraphs: [
+      `${nameOf(by) ?? "A supervisor"} asks you to join a group on Elenchus. Open the link and log in: you are told which group it is, and can join it or not. Supervisors of a group see the progress and the dialogues of those who are in it.`,
+    ],
+    action: { label: "Open Elenchus", link },
+    afterwards: [
+      `The link works for ${days} days.`,
+      "If you did not expect this, you do not need to do anything.",
+    ],
+  });
+}

@@ -23,6 +23,8 @@ import { createExportStore, type ExportStore } from "./supervision/export-store.
 import { createFlagMailStore, type FlagMailStore } from "./supervision/flag-mail-store.ts";
 import { createGradebookStore, type GradebookStore } from "./set-work/gradebook-store.ts";
 import { createGroupStore, type GroupStore } from "./groups/group-store.ts";
+import { createClassListStore, type ClassListStore } from "./groups/class-list-store.ts";
+import { createInvitationStore, type InvitationStore } from "./groups/invitation-store.ts";
 import { createJoinLinkStore, type JoinLinkStore } from "./groups/join-link-store.ts";
 import { createSupervisionStore, type SupervisionStore } from "./supervision/supervision-store.ts";
 import { createWorkMailStore, type WorkMailStore } from "./set-work/work-mail-store.ts";
@@ -79,6 +81,7 @@ export interface Stores extends LtiStores {
   readonly assignments: AssignmentStore;
   readonly attention: AttentionStore;
   readonly classes: ClassStore;
+  readonly classLists: ClassListStore;
   readonly consent: ConsentStore;
   readonly corrections: CorrectionStore;
   readonly deletions: DeletionStore;
@@ -88,6 +91,7 @@ export interface Stores extends LtiStores {
   readonly flagMails: FlagMailStore;
   readonly gradebook: GradebookStore;
   readonly groups: GroupStore;
+  readonly invitations: InvitationStore;
   readonly joinLinks: JoinLinkStore;
   readonly mails: MailStore;
   readonly operations: OperationsStore;
@@ -138,6 +142,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     assignments: createAssignmentStore(orm),
     attention: createAttentionStore(orm),
     classes: createClassStore(orm),
+    classLists: createClassListStore(orm),
     consent: createConsentStore(orm),
     corrections: createCorrectionStore(orm),
     deletions: createDeletionStore(orm),
@@ -147,6 +152,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     flagMails: createFlagMailStore(orm),
     gradebook: createGradebookStore(orm),
     groups: createGroupStore(orm),
+    invitations: createInvitationStore(orm),
     joinLinks: createJoinLinkStore(orm),
     mails: createMailStore(orm),
     operations: createOperationsStore(orm),

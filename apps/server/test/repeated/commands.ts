@@ -53,6 +53,8 @@ export const REPEATED_COMMANDS: Readonly<Record<string, RepeatedCommand>> = {
   "grant-access": { options: named, leavesRows: false },
   "revoke-access": { options: named, leavesRows: false },
   "allow-operations": { options: supervisorNamed, leavesRows: false },
+  "allow-texts": { options: supervisorNamed, leavesRows: false },
+  "refuse-texts": { options: supervisorNamed, leavesRows: false },
   "refuse-operations": { options: supervisorNamed, leavesRows: false },
   refund: { options: async (server) => ({ email: (await buildPaidVisit(server)).email }) },
   "reset-second-factor": {

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
+import { groupInvitations } from "../../src/db/schema/invitation-schema.ts";
 import { distressFlags } from "../../src/db/schema/schema.ts";
 import type { CallName } from "@elenchus/contract/calls";
 import { buildOwnText } from "@elenchus/tutor/own-text/build-own-text";
@@ -34,6 +35,19 @@ async function buildText(server: TestServer, name: CallName, rest: object = {}) 
   const form = buildOwnText(2);
   await user.call("saveOwnText", { ...PAYLOADS.saveOwnText, own_text_id, group_id, form });
   return { user, payload: { ...PAYLOADS[name], own_text_id, group_id, revision: 1, ...rest } };
+}
+
+/** A group into which somebody was invited a while ago. */
+async function buildInvitation(server: TestServer) {
+  const { user, group } = await buildGroup(server);
+  const { group_id } = group;
+  await user.call("importClassList", { ...PAYLOADS.importClassList, group_id });
+  await server.database.orm
+    .update(groupInvitations)
+    .set({ sentAt: sql`now() - interval '1 hour'` })
+    .where(eq(groupInvitations.groupId, group_id));
+  const { body } = await user.call("invitations", { group_id });
+  return { user, payload: { invitation_id: body.invitations[0].invitation_id } };
 }
 
 /** What supervisors do. */
@@ -87,6 +101,37 @@ export const SUPERVISING = {
       const [{ user, group }, learner] = [await buildGroup(server), await addLearner(server)];
       await learner.call("joinGroup", { join_code: group.join_code });
       return { user, payload: { student_id: learner.id } };
+    },
+    false,
+  ),
+  checkClassList: byUser(
+    "checkClassList",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      return { user, payload: { ...PAYLOADS.checkClassList, group_id: group.group_id } };
+    },
+    false,
+  ),
+  importClassList: byUser("importClassList", async (server) => {
+    const { user, group } = await buildGroup(server);
+    const { group_id } = group;
+    const list = "Ada,Lovelace,ada@example.org\nGrace,Hopper,";
+    return {
+      user,
+      payload: { ...PAYLOADS.importClassList, group_id, list, import_id: randomUUID() },
+    };
+  }),
+  sendInvitation: byUser("sendInvitation", buildInvitation),
+  withdrawInvitation: byUser("withdrawInvitation", buildInvitation),
+  resetStudentPassword: byUser(
+    "resetStudentPassword",
+    async (server) => {
+      const { user, group } = await buildGroup(server);
+      const list = "Grace,Hopper,";
+      const { group_id } = group;
+      await user.call("importClassList", { ...PAYLOADS.importClassList, group_id, list });
+      const { body } = await user.call("students", { group_id });
+      return { user, payload: { student_id: body.students[0].student_id } };
     },
     false,
   ),

@@ -14,6 +14,9 @@ const StudentCheckScreen = lazyPart(
   async () =>
     (await import("../features/student-check/student-check-screen.tsx")).StudentCheckScreen,
 );
+const ClassListScreen = lazyPart(
+  async () => (await import("../features/class-list/class-list-screen.tsx")).ClassListScreen,
+);
 const VerdictRecord = lazyPart(
   async () => (await import("../features/verdicts/verdict-record.tsx")).VerdictRecord,
 );
@@ -26,11 +29,15 @@ interface AdminScreenProps {
 
 /** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue, message = null, check, assignment, text } = place;
+  const { section, student, dialogue, message = null, check, assignment, group, text } = place;
   const goTo = (next: Omit<AdminPlace, "section">) =>
     onGo({ section, ...(assignment === undefined ? {} : { assignment }), ...next });
   const current = ADMIN_SECTIONS.find(({ name }) => name === section) ?? ADMIN_SECTIONS[0];
   if (current === undefined) return null;
+  const goToSection = (name: AdminPlace["section"], more: Partial<AdminPlace> = {}) =>
+    onGo({ section: name, student: null, dialogue: null, ...more });
+  if (group !== undefined)
+    return <ClassListScreen groupId={group} onBack={() => goToSection("groups")} />;
   if (student === null) {
     return (
       <current.Screen
@@ -44,18 +51,11 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         }
         onOpenCheck={(id, checkId) => goTo({ student: id, dialogue: null, check: checkId })}
         assignmentId={assignment ?? null}
-        onOpenAssignment={(id) =>
-          onGo({
-            section,
-            student: null,
-            dialogue: null,
-            ...(id === null ? {} : { assignment: id }),
-          })
-        }
+        onOpenAssignment={(id) => goToSection(section, id === null ? {} : { assignment: id })}
         textId={text ?? null}
-        onOpenText={(id) =>
-          onGo({ section, student: null, dialogue: null, ...(id === null ? {} : { text: id }) })
-        }
+        onOpenText={(id) => goToSection(section, id === null ? {} : { text: id })}
+        onOpenClassList={(id) => goToSection("groups", { group: id })}
+        onOpenReport={() => goToSection("report")}
       />
     );
   }

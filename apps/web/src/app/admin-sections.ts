@@ -25,6 +25,14 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     ),
   },
   {
+    name: "report",
+    label: "Class report",
+    isReport: true,
+    Screen: lazyPart(
+      async () => (await import("../features/class-view/report-screen.tsx")).ReportScreen,
+    ),
+  },
+  {
     name: "work",
     label: "Set work",
     Screen: lazyPart(async () => (await import("../features/set-work/work-screen.tsx")).WorkScreen),

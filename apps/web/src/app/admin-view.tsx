@@ -1,50 +1,29 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { Suspense } from "react";
-import { AdminNav } from "../features/admin/admin-nav.tsx";
-import { useAdminPlace } from "../features/admin/use-admin-place.ts";
-import { OpenFlagsNote } from "../features/flags/open-flags-note.tsx";
 import { useRights } from "../hooks/use-rights.ts";
-import { useFlags } from "../hooks/use-flags.ts";
-import { FIRST_PLACE, FLAGS_PLACE } from "../lib/admin-place.ts";
-import { countFlags } from "../lib/flag-words.ts";
 import { suppliedRecords } from "../lib/supplied-records.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Working } from "../ui/working.tsx";
-import { AdminScreen } from "./admin-screen.tsx";
-import { ADMIN_SECTIONS } from "./admin-sections.ts";
-import { CourseLink } from "./course-note.tsx";
 import { ViewBoundary } from "./view-boundary.tsx";
-import "../styles/admin.css";
-import "../styles/admin-table.css";
-import "../styles/admin-student.css";
 
-/** The supervisor's side. Source: specification §2, screen 9. */
+const StudentsView = lazyPart(async () => (await import("./students-view.tsx")).StudentsView);
+const ReportsView = lazyPart(async () => (await import("./reports-view.tsx")).ReportsView);
+
+/** The supervisor's side: of who sees class reports alone, these. Source: specification §2, screen 9. */
 export function AdminView({ session }: { session: SessionReply }) {
-  const [place, go] = useAdminPlace(session.user_id);
-  const openFlags = useFlags("open").data?.flags.length ?? 0;
-  const isOperator = useRights().data?.operations === true;
-  const sections = ADMIN_SECTIONS.filter((one) => isOperator || one.isForOperators !== true);
-  const isHome = place.section === FIRST_PLACE.section && place.student === null;
+  const { data: rights, isPending } = useRights();
+  // Another back end has no rights.
+  if (isPending && suppliedRecords() === null)
+    return <Working text="One moment..." className="late px-5 py-10 sm:px-8" />;
   return (
-    <div className="mx-auto w-full max-w-[100rem] px-5 pt-2 pb-16 sm:px-8">
-      <AdminNav
-        sections={suppliedRecords() === null ? sections : sections.slice(0, 1)}
-        current={place.section}
-        waiting={openFlags === 0 ? {} : { flags: countFlags(openFlags) }}
-        onChoose={(section) => go({ section, student: null, dialogue: null })}
-      />
-      {isHome && (
-        <div className="grid gap-2 pt-4 empty:hidden">
-          <OpenFlagsNote onOpen={() => go(FLAGS_PLACE)} />
-          <CourseLink session={session} />
-        </div>
-      )}
-      <ViewBoundary
-        key={`${place.section} ${place.assignment ?? place.text} ${place.student} ${place.dialogue ?? place.check}`}
-      >
-        <Suspense fallback={<Working text="One moment..." className="late py-10" />}>
-          <AdminScreen userId={session.user_id} place={place} onGo={go} />
-        </Suspense>
-      </ViewBoundary>
-    </div>
+    <ViewBoundary>
+      <Suspense fallback={<Working text="One moment..." className="late px-5 py-10 sm:px-8" />}>
+        {rights?.reports_only === true ? (
+          <ReportsView userId={session.user_id} />
+        ) : (
+          <StudentsView session={session} isOperator={rights?.operations === true} />
+        )}
+      </Suspense>
+    </ViewBoundary>
   );
 }

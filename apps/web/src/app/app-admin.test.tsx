@@ -69,6 +69,23 @@ describe("a flag that nobody has handled", () => {
 });
 
 describe("the admin view", () => {
+  test("of who sees reports alone has these, and asks for no student", async () => {
+    const { sentTo } = renderSupervisor(
+      {},
+      {
+        "/api/admin/rights": () => buildJsonResponse({ operations: false, reports_only: true }),
+        "/api/admin/report_groups": () => buildJsonResponse({ groups: [] }),
+      },
+    );
+    await press("Switch to Admin View");
+    await heading("Class report");
+    const nav = within(screen.getByRole("navigation", { name: "Admin" }));
+    expect(nav.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Class report",
+    ]);
+    expect(sentTo("/api/admin/student_count")).toEqual([]);
+  });
+
   test("is a supervisor's, there and back", async () => {
     renderSupervisor();
     await heading("Hello, Ada");

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChangePasswordForm } from "../features/account/change-password-form.tsx";
 import { DeleteDialog } from "../features/account/delete-dialog.tsx";
 import { EmailForm } from "../features/account/email-form.tsx";
-import { PasswordSection } from "../features/account/password-section.tsx";
 import { LogInForm } from "../features/log-in/log-in-form.tsx";
 import { RegisterForm } from "../features/register/register-form.tsx";
 import { ResetPasswordScreen } from "../features/reset-password/reset-password-screen.tsx";
@@ -44,8 +44,8 @@ const FORMS: Readonly<Record<string, { form: ReactNode; passwords: string[]; ask
     form: <EmailForm present={EMAIL} onAsked={nothing} />,
     passwords: ["current-password"],
   },
-  "features/account/password-section.tsx": {
-    form: <PasswordSection email={EMAIL} startsOpen />,
+  "features/account/change-password-form.tsx": {
+    form: <ChangePasswordForm email={EMAIL} onChanged={nothing} />,
     passwords: ["current-password", "new-password", "new-password"],
   },
   "features/account/delete-dialog.tsx": {

@@ -14,6 +14,10 @@ const SetupScreen = lazyPart(
   async () => (await import("../features/second-factor/setup-screen.tsx")).SetupScreen,
 );
 
+const ChangePasswordForm = lazyPart(
+  async () => (await import("../features/account/change-password-form.tsx")).ChangePasswordForm,
+);
+
 /** What stands between a right password, or a link in a mail, and the lessons. */
 type Threshold = Extract<
   View,
@@ -40,7 +44,13 @@ export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }
     case "unconfirmed":
       return <UnconfirmedScreen credentials={view.credentials} onBack={startOver} />;
     case "consent":
-      return <ConsentScreen onAgreed={startOver} onAccount={openAccount} />;
+      return (
+        <ConsentScreen
+          PasswordForm={ChangePasswordForm}
+          onAgreed={startOver}
+          onAccount={openAccount}
+        />
+      );
     case "no-access":
       return <NoAccessScreen note={view.note} onAnswer={enter} onAccount={openAccount} />;
     case "second-factor":

@@ -30,6 +30,17 @@ export interface TextSectionProps extends AssignmentSectionProps {
   onOpenText: (textId: string | null) => void;
 }
 
+/** Where a section has groups. */
+export interface GroupSectionProps extends AdminSectionProps {
+  /** Opens the page that brings a whole class into a group. */
+  onOpenClassList: (groupId: string) => void;
+}
+
+/** Where a section leads to the class report. */
+export interface ClassSectionProps extends AdminSectionProps {
+  onOpenReport: () => void;
+}
+
 /** A section of the admin view. */
 export interface AdminSection {
   readonly name: AdminPlace["section"];
@@ -37,6 +48,8 @@ export interface AdminSection {
   readonly label: string;
   /** Whether supervisors see it with that right alone. */
   readonly isForOperators?: true;
+  /** Whether it is reached from another section, and is not in the navigation, but for whoever sees it alone. */
+  readonly isReport?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<TextSectionProps>;
+  readonly Screen: ComponentType<TextSectionProps & GroupSectionProps & ClassSectionProps>;
 }

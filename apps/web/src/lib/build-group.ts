@@ -8,6 +8,7 @@ export function buildGroup(changes: Partial<Group> = {}): Group {
     join_code: "ABCD-EFGH",
     join_link: null,
     student_count: 2,
+    invited_count: 0,
     supervisors: ["Sam Supervisor"],
     ...changes,
   };

@@ -1,6 +1,6 @@
 import type { CallError } from "./call-error.ts";
 
-/** How a session does not open the app: it is over, or it lacks a payment, terms and age, or a second factor. */
+/** How a session does not open the app: it is over, or it lacks a payment, terms, age or a password of one's own, or a second factor. */
 export type SessionLoss = "signed-out" | "no-access" | "consent-needed" | "second-factor-needed";
 
 /** The server's names for it. */
@@ -9,6 +9,7 @@ const CODES: ReadonlyMap<string, SessionLoss> = new Map([
   ["access_needed", "no-access"],
   ["consent_needed", "consent-needed"],
   ["age_not_reached", "consent-needed"],
+  ["password_change_needed", "consent-needed"],
   ["second_factor_setup_needed", "second-factor-needed"],
 ]);
 

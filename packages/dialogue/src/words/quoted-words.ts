@@ -2,7 +2,7 @@ import { cutAtClause } from "./cut-at-clause.ts";
 import { wordsOf } from "./words.ts";
 
 /** Longest quotation of a learner, in words. */
-const MOST_WORDS = 26;
+const MOST_WORDS = 50;
 /** Marked sentences, as they stand behind what was typed. */
 const MARKED = /^\[[^\]\n]+: .*\]$/gmu;
 

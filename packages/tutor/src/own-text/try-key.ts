@@ -17,8 +17,8 @@ export interface Trial {
 }
 
 /**
- * Tries a key on the answers that it lists: each way of saying something has to count, at its own point alone; no
- * mistake may count, and no claim in another step than its own.
+ * Tries a key on the answers that it lists: each way of saying something has to be understood, at its own point
+ * alone; no mistake may count, and no claim in another step than its own.
  */
 export async function tryKey(trial: Trial): Promise<OwnTextProblem[]> {
   const found = [await tryWays(trial), await tryMistakes(trial), await tryElsewhere(trial)];
@@ -31,15 +31,18 @@ interface Place {
   readonly target: string | null;
 }
 
-/** What an answer counts for, of what is asked for where a point is. */
-async function countedFor({ argument, tutor, call }: Trial, message: string, place: Place) {
+/** What an answer counts for, of what is asked for where a point is, and what it may say besides. */
+async function hear({ argument, tutor, call }: Trial, message: string, place: Place) {
   const dialogue = { ...startDialogue(argument), ...place };
   const view = { argument, dialogue, transcript: [] };
-  const { coverage } = await tutor.assess(view, message, call);
+  const { coverage, unsure = [] } = await tutor.assess(view, message, call);
   const asked = argument.key.expectations.filter(
     ({ step, kind }) => step === place.step && kind !== "probe",
   );
-  return asked.filter(({ id }) => (coverage[id] ?? 0) >= COVERED);
+  return {
+    counted: asked.filter(({ id }) => (coverage[id] ?? 0) >= COVERED),
+    unsure: asked.filter(({ id }) => unsure.includes(id)),
+  };
 }
 
 /** Whether one of them is a point, or a find that no key lists. */
@@ -54,30 +57,40 @@ function answersOf({ part, name, ways }: OwnTextPoint): string[] {
   return ways.filter((way) => way !== "");
 }
 
-async function tryWays(trial: Trial): Promise<OwnTextProblem[]> {
+/** What comes of the ways of saying a point. Of whom the tutor is unsure, it asks once more, and believes. */
+async function tryPoint(trial: Trial, at: number, point: OwnTextPoint): Promise<OwnTextProblem[]> {
   const { form } = trial;
   const ids = pointIds(form);
+  const { error, warning } = problemAt(`points.${at}.ways`);
+  const place = { step: stepOf(point.part), target: ids[at] ?? null };
   const problems: OwnTextProblem[] = [];
-  for (const [at, point] of form.points.entries()) {
-    const { error, warning } = problemAt(`points.${at}.ways`);
-    const place = { step: stepOf(point.part), target: ids[at] ?? null };
-    for (const answer of answersOf(point)) {
-      const counted = await countedFor(trial, answer, place);
-      const other = ids.findIndex(
-        (id, index) => index !== at && counted.some((one) => one.id === id),
-      );
-      if (!isAmong(counted, place.target))
-        problems.push(
-          error(`“${answer}” would not be counted as right. Say it more fully, or take it out.`),
-        );
-      if (other !== -1)
-        problems.push(
-          warning(
-            `“${answer}” would count for something else as well: “${form.points[other]?.ways[0] ?? ""}” Tell the two apart.`,
-          ),
-        );
-    }
+  const answers = answersOf(point);
+  let heard = 0;
+  for (const answer of answers) {
+    const { counted, unsure } = await hear(trial, answer, place);
+    const other = ids.findIndex(
+      (id, index) => index !== at && counted.some((one) => one.id === id),
+    );
+    if (isAmong([...counted, ...unsure], place.target)) heard += 1;
+    else
+      problems.push(warning(`“${answer}” is not understood. Say it more fully, or take it out.`));
+    if (other !== -1) problems.push(warning(sayDouble(answer, form.points[other])));
   }
+  const isHeard = heard >= Math.min(answers.length, LEAST_HEARD);
+  return isHeard ? problems : [error("Hardly any of these is understood. Say them more fully.")];
+}
+
+/** So many ways of a point have to be understood: the rest may be as odd as learners are. */
+const LEAST_HEARD = 2;
+
+function sayDouble(answer: string, other: OwnTextPoint | undefined): string {
+  return `“${answer}” would count for something else as well: “${other?.ways[0] ?? ""}” Tell the two apart.`;
+}
+
+async function tryWays(trial: Trial): Promise<OwnTextProblem[]> {
+  const problems: OwnTextProblem[] = [];
+  for (const [at, point] of trial.form.points.entries())
+    problems.push(...(await tryPoint(trial, at, point)));
   return problems;
 }
 
@@ -91,7 +104,7 @@ async function countedWrongly(
   const { key } = argument;
   const ids = pointIds(form);
   const isCounted = async (one: Trial): Promise<boolean> =>
-    (await countedFor(one, message, place)).some(({ id }) => ids.includes(id));
+    (await hear(one, message, place)).counted.some(({ id }) => ids.includes(id));
   const unlisted = { ...argument, key: { ...key, misconceptions: [] } };
   if (!(await isCounted({ ...trial, argument: unlisted }))) return null;
   return (await isCounted(trial)) ? "error" : "warning";

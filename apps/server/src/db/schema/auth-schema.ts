@@ -29,8 +29,12 @@ export const users = pgTable("users", {
   seesAllStudents: boolean("sees_all_students").notNull().default(false),
   /** Of a supervisor: whether the page on how the server runs, and what it costs, is theirs to see. */
   seesOperations: boolean("sees_operations").notNull().default(false),
+  /** Of a supervisor: whether class reports are all that is theirs to see of students, without any name or text. */
+  seesReportsOnly: boolean("sees_reports_only").notNull().default(false),
   /** Of a learner: whether a mail comes the day before set work is due. */
   wantsWorkMail: boolean("wants_work_mail").notNull().default(true),
+  /** Whether the password is one that somebody else has seen: until another is chosen, a log-in opens nothing but the account. */
+  mustChangePassword: boolean("must_change_password").notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

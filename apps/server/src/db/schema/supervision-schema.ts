@@ -50,7 +50,7 @@ export const reviewRequests = pgTable(
   ],
 );
 
-/** How a supervisor came to see what a learner wrote; `refused`: somebody tried, and did not. */
+/** How a supervisor came to see what a learner wrote; `password`: a new one was given; `refused`: somebody tried, and did not. */
 export const ACCESS_KINDS = [
   "transcript",
   "check",
@@ -58,6 +58,7 @@ export const ACCESS_KINDS = [
   "examples",
   "attention",
   "export",
+  "password",
   "refused",
 ] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];

@@ -1,11 +1,19 @@
 import { calls } from "@elenchus/contract/calls";
+import { isUserName } from "@elenchus/domain/user-names";
 import type { AppContext } from "../../app-context.ts";
+import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addUserCall, callSchema } from "../../calls/add-user-call.ts";
 import { mailboxOf } from "../../identity/email-address.ts";
 import { refusePasswords } from "../../identity/takes-passwords.ts";
 import { changePassword } from "./change-password.ts";
 import { resetPassword, sendResetLink } from "./reset-password.ts";
+
+function noMailbox(): AppError {
+  const text =
+    "This is no email address. With a user name you cannot get a mail: ask your teacher for a new password.";
+  return new AppError(400, "no_mailbox", text);
+}
 
 const DONE = { success: true } as const;
 
@@ -18,6 +26,7 @@ export function addPasswordRoutes(app: ApiApp, context: AppContext): void {
     { schema: { ...callSchema("sendResetEmail"), body: sendResetEmail.payload } },
     async ({ body, ip }) => {
       refusePasswords(context);
+      if (context.hasUserNames && isUserName(body.email)) throw noMailbox();
       await limits.take("reset", { account: mailboxOf(body.email), address: ip });
       await sendResetLink(context, body.email);
       return DONE;

@@ -46,7 +46,26 @@ function linkNotValid(): AppError {
   return new AppError(400, "reset_link_invalid", text);
 }
 
-/** Sets a new password by a link, once, and ends every session. Answers whose it is. */
+function accountExists(): AppError {
+  const text =
+    "You have an account already. Please log in. If you do not know your password, choose “Forgot password?”.";
+  return new AppError(409, "account_exists", text);
+}
+
+/** A link from a class list opens the account that it stands for. Answers its address. */
+async function acceptInvitation(
+  invitations: AppContext["stores"]["invitations"],
+  tokenHash: string,
+  passwordHash: string,
+  newId: () => string,
+): Promise<string> {
+  const accepted = await invitations.accept(tokenHash, passwordHash, newId);
+  if (accepted === "unknown") throw linkNotValid();
+  if (accepted === "has_account") throw accountExists();
+  return accepted.email;
+}
+
+/** Sets a new password by a link, once, and ends every session; or the first one, by an invitation. Answers whose it is. */
 export async function resetPassword(
   { limits, stores, newId, now, jobs }: AppContext,
   { token, password, address }: { token: string; password: string; address: string },
@@ -57,20 +76,17 @@ export async function resetPassword(
   }
   const passwordHash = await limits.takeTurn(address, () => hashPassword(password));
   const at = now();
-  const person = await stores.accounts.resetPassword(
-    hashToken(readLinkToken(token)),
-    passwordHash,
-    {
-      now: at,
-      newId,
-      writeMail({ email, firstName }) {
-        const id = newId();
-        const letter = passwordChangedLetter({ firstName, at });
-        return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
-      },
+  const tokenHash = hashToken(readLinkToken(token));
+  const person = await stores.accounts.resetPassword(tokenHash, passwordHash, {
+    now: at,
+    newId,
+    writeMail({ email, firstName }) {
+      const id = newId();
+      const letter = passwordChangedLetter({ firstName, at });
+      return addressLetter(letter, { id, to: email, dedupeKey: `password-changed:${id}` });
     },
-  );
-  if (person === null) throw linkNotValid();
+  });
+  if (person === null) return acceptInvitation(stores.invitations, tokenHash, passwordHash, newId);
   jobs.nudge("deliver_mail");
   return person.email;
 }

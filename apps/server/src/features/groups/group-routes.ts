@@ -2,7 +2,12 @@ import type { AppContext } from "../../app-context.ts";
 import { readCapitalCode } from "@elenchus/domain/typed-code";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, requireStudent } from "../../calls/add-admin-call.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  onlyGroupOf,
+  requireStudent,
+} from "../../calls/add-admin-call.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import { limitCalls } from "../../calls/limit-calls.ts";
 import { makeJoinCode } from "../../store/groups/join-code.ts";
@@ -39,8 +44,7 @@ function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "renewJoinCode", async (call) => {
     const { group_id, join_code: seen } = call.payload;
     const before = seen === undefined ? null : readCapitalCode(seen);
-    const narrowed = await narrowScope(context, call, group_id);
-    const [id = ""] = narrowed.kind === "groups" ? narrowed.groupIds : [];
+    const id = onlyGroupOf(await narrowScope(context, call, group_id));
     await keepNewCode(async (joinCode) =>
       (await groups.changeCode(id, joinCode, before)) ? joinCode : null,
     );

@@ -28,6 +28,7 @@ describe.each(PRODUCTION_DATABASE)("groups on %s", (kind) => {
       join_code: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{4}-[A-HJKMNP-TV-Z2-9]{4}$/),
       join_link: null,
       student_count: 0,
+      invited_count: 0,
       supervisors: ["Ada Lovelace"],
     });
     expect(await seen(teacher)).toEqual([]);

@@ -7,12 +7,17 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
-import { addAdminCall, narrowScope, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import {
+  addAdminCall,
+  narrowScope,
+  onlyGroupOf,
+  supervisorsOnly,
+} from "../../calls/add-admin-call.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import { limitCalls } from "../../calls/limit-calls.ts";
+import { hashToken } from "../../identity/links/one-time-token.ts";
 import { callerOf } from "../../identity/require-user.ts";
-import type { Scope } from "../../store/supervision/scope.ts";
-import { joinAddress, tokenIn } from "./present-group.ts";
+import { joinAddress, tokenIn } from "../../presenters/join-address.ts";
 import { showGroup } from "./show-group.ts";
 
 const TOKEN_BYTES = 16;
@@ -20,12 +25,6 @@ const TOKEN_BYTES = 16;
 function noSuchLink(): AppError {
   const text = "This link has expired or was withdrawn. Please ask for a new one.";
   return new AppError(404, "no_such_link", text);
-}
-
-/** The one group of a scope that was narrowed to it. */
-function onlyGroupOf(scope: Scope): string {
-  const [id = ""] = scope.kind === "groups" ? scope.groupIds : [];
-  return id;
 }
 
 function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
@@ -71,20 +70,25 @@ function addQrRoute(app: ApiApp, context: AppContext): void {
   });
 }
 
-/** Links by which learners join a group: supervisors open and withdraw them. */
+/** Links by which learners join a group: supervisors open and withdraw them, or have them mailed to somebody by name. */
 export function addJoinLinkRoutes(app: ApiApp, context: AppContext): void {
   const { requireUser, limits } = context;
-  const { joinLinks } = context.stores;
+  const { joinLinks, invitations } = context.stores;
   addSupervisorsCalls(app, context);
   addQrRoute(app, context);
   const hooks = [requireUser, limitCalls(limits, "join_group")];
   addUserCall(app, "joinOffer", hooks, async ({ user, payload }) => {
-    const group = await joinLinks.find(payload.join_token);
+    const { join_token: token } = payload;
+    const group =
+      (await joinLinks.find(token)) ?? (await invitations.findGroup(hashToken(token), user.email));
     if (group === null) throw noSuchLink();
     return { group_name: group.name, is_member: await joinLinks.isIn(user.id, group.id) };
   });
   addUserCall(app, "joinByLink", hooks, async ({ user, payload }) => {
-    const name = await joinLinks.join(user.id, payload.join_token);
+    const { join_token: token } = payload;
+    const name =
+      (await joinLinks.join(user.id, token)) ??
+      (await invitations.join(user.id, user.email, hashToken(token)));
     if (name === null) throw noSuchLink();
     return { group_name: name };
   });

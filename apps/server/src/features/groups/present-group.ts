@@ -1,24 +1,11 @@
 import type { Group as GroupOnWire } from "@elenchus/contract/admin-groups";
 import type { Group } from "../../store/groups/group-store.ts";
+import { joinAddress } from "../../presenters/join-address.ts";
 import { formatJoinCode } from "../../store/groups/join-code.ts";
-
-const PARAMETER = "join";
-
-/** The address of a link to join. */
-export function joinAddress(publicUrl: string, token: string): string {
-  const url = new URL(publicUrl);
-  url.searchParams.set(PARAMETER, token);
-  return url.href;
-}
-
-/** What stands in such an address; nothing in any other. */
-export function tokenIn(address: string): string {
-  return URL.parse(address)?.searchParams.get(PARAMETER) ?? "";
-}
 
 /** A group as its supervisors see it. */
 export function presentGroup(
-  { id, name, joinCode, link, students, supervisors }: Group,
+  { id, name, joinCode, link, students, invited, supervisors }: Group,
   publicUrl: string,
 ): GroupOnWire {
   return {
@@ -30,6 +17,7 @@ export function presentGroup(
         ? null
         : { url: joinAddress(publicUrl, link.token), expires_at: link.until.toISOString() },
     student_count: students,
+    invited_count: invited,
     supervisors: [...supervisors],
   };
 }

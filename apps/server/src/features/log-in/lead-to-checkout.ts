@@ -1,3 +1,4 @@
+import { isUserName } from "@elenchus/domain/user-names";
 import type { CallReply } from "@elenchus/contract/calls";
 import type { FastifyReply } from "fastify";
 import type { AppContext } from "../../app-context.ts";
@@ -14,7 +15,8 @@ export async function leadToCheckout(
   { reply, cookie }: { readonly reply: FastifyReply; readonly cookie: string | undefined },
 ): Promise<CallReply<"openCheckout">> {
   const { identity, payments, pendingPayment } = context;
-  if (payments === null) throw accessNeeded();
+  // A provider wants an address.
+  if (payments === null || isUserName(user.email)) throw accessNeeded();
   const [checkout, before] = await withPaymentProvider(() =>
     Promise.all([payments.open(user), payments.describe(user.id)]),
   );

@@ -43,6 +43,7 @@ export async function loadSession(context: AppContext, user: SessionUser): Promi
     ...(coursePage === null ? {} : { course_page: coursePage }),
   };
   if (user.userType !== "supervisor") return reply;
+  if (user.seesReportsOnly) return { ...reply, student_info_admin_dict: {}, student_total: 0 };
   const bytes = MOST_BYTES - FIELD_BYTES - sizeOf(reply);
   return { ...reply, ...(await loadStudents(context.stores, user.id, bytes)) };
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from "../../identity/identity.ts";
 import { mustSetUpSecondFactor } from "../../identity/require-user.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { loadSession } from "./load-session.ts";
-import { refuseWithoutConsent } from "./refuse-unready.ts";
+import { refuseBeforeUse } from "./refuse-unready.ts";
 import { startSession } from "../../identity/start-session.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function finishLogIn(
   const { user, cookies } = signedIn;
   startSession(context, signedIn, reply);
   if (mustSetUpSecondFactor(user, context)) return { second_factor_setup_needed: true };
-  await refuseWithoutConsent(context, user);
+  await refuseBeforeUse(context, user);
   if (context.payments === null || user.hasAccess) {
     return loadSession(context, user);
   }

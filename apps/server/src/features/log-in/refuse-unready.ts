@@ -1,16 +1,17 @@
 import type { AppContext } from "../../app-context.ts";
-import { consentNeeded } from "../../errors/refusals.ts";
+import { consentNeeded, passwordChangeNeeded } from "../../errors/refusals.ts";
 import { findTooYoungUntil } from "../../identity/consent-standing.ts";
 import type { SessionUser } from "../../identity/identity.ts";
 import { findMissingStep, mustConsent } from "../../identity/require-user.ts";
 import { tooYoung } from "../../identity/too-young.ts";
 
 /**
- * Refuses whoever has not agreed to the terms, or is too young, with words that say what to do and where: programs
+ * Refuses whoever has a password that others have seen, has not agreed to the terms, or is too young, with words that say what to do and where: programs
  * that know the specification alone show them.
  * @throws AppError 403
  */
-export async function refuseWithoutConsent(context: AppContext, user: SessionUser): Promise<void> {
+export async function refuseBeforeUse(context: AppContext, user: SessionUser): Promise<void> {
+  if (user.mustChangePassword) throw passwordChangeNeeded(context.publicUrl());
   if (!mustConsent(user)) return;
   const { stores, minAge, publicUrl } = context;
   const details = await stores.accounts.find(user.id);
@@ -24,7 +25,7 @@ export async function refuseWithoutConsent(context: AppContext, user: SessionUse
  * @throws AppError 402 or 403
  */
 export async function refuseUnready(context: AppContext, user: SessionUser): Promise<void> {
-  await refuseWithoutConsent(context, user);
+  await refuseBeforeUse(context, user);
   const missing = findMissingStep(user, context.accessRules);
   if (missing !== null) throw missing;
 }

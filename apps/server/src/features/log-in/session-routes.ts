@@ -7,7 +7,7 @@ import { findSignOutUrl } from "./leave-provider.ts";
 import { leadToCheckout } from "./lead-to-checkout.ts";
 import { loadSession } from "./load-session.ts";
 import { addLogInRoutes } from "./log-in-routes.ts";
-import { refuseUnready, refuseWithoutConsent } from "./refuse-unready.ts";
+import { refuseUnready, refuseBeforeUse } from "./refuse-unready.ts";
 import { addSecondFactorRoutes } from "./second-factor-routes.ts";
 
 function addSignOut(app: ApiApp, context: AppContext): void {
@@ -48,7 +48,7 @@ export function addSessionRoutes(app: ApiApp, context: AppContext): void {
       await refuseUnready(context, user);
       return loadSession(context, user);
     }
-    await refuseWithoutConsent(context, user);
+    await refuseBeforeUse(context, user);
     return leadToCheckout(context, user, { reply, cookie: request.headers.cookie });
   });
   addUserCall(app, "session", context.requireUser, ({ user }) => loadSession(context, user));

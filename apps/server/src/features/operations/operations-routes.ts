@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { writeCsv } from "../../http/spreadsheets/write-csv.ts";
-import { addAdminCall, refuseTry, supervisorsOnly } from "../../calls/add-admin-call.ts";
+import { addReportCall, refuseTry, supervisorsOnly } from "../../calls/add-admin-call.ts";
 import { addUserCall } from "../../calls/add-user-call.ts";
 import { callerOf } from "../../identity/require-user.ts";
 import { showHealth } from "./show-health.ts";
@@ -28,8 +28,9 @@ function operatorsOnly(context: AppContext) {
 export function addOperationsRoutes(app: ApiApp, context: AppContext): void {
   const { stores, now } = context;
   const hooks = operatorsOnly(context);
-  addAdminCall(app, context, "rights", async ({ user }) => ({
-    operations: await stores.operations.isAllowed(user.id),
+  addReportCall(app, context, "rights", async ({ user }) => ({
+    operations: !user.seesReportsOnly && (await stores.operations.isAllowed(user.id)),
+    reports_only: user.seesReportsOnly,
   }));
   addUserCall(app, "usage", hooks, ({ payload }) => showUsage(stores, spanOf(payload.days, now())));
   addUserCall(app, "health", hooks, () => showHealth(context));

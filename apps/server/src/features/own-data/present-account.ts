@@ -48,6 +48,7 @@ export function presentAccount(
     created_at: details.createdAt.toISOString(),
     terms_version: details.termsVersion,
     terms_agreed_at: details.termsAgreedAt?.toISOString() ?? null,
+    ...(user.mustChangePassword ? { must_change_password: true as const } : {}),
     consent,
     payment: payment === null ? null : presentPayment(payment),
     second_factor: {

@@ -32,6 +32,8 @@ function prepareFind(orm: Orm) {
       userType: users.userType,
       hasAccess: users.hasAccess,
       awaitsConsent: users.awaitsConsent,
+      mustChangePassword: users.mustChangePassword,
+      seesReportsOnly: users.seesReportsOnly,
       twoFactorEnabled: users.twoFactorEnabled,
       hasProviderFactor: authSessions.hasProviderFactor,
     })

@@ -42,6 +42,8 @@ const USER_FIELDS = {
   userType: { type: "string", input: false },
   hasAccess: { type: "boolean", input: false },
   awaitsConsent: { type: "boolean", input: false },
+  mustChangePassword: { type: "boolean", input: false },
+  seesReportsOnly: { type: "boolean", input: false },
 } as const;
 
 /** And on its session. */
@@ -140,11 +142,13 @@ interface AuthSession {
  */
 export function toSessionUser(user: AuthUser, session?: AuthSession): SessionUser {
   const { id, email, firstName, lastName, hasAccess, awaitsConsent } = user;
+  const { mustChangePassword, seesReportsOnly } = user;
   const hasSecondFactor = user.twoFactorEnabled === true;
   const cameBySecondFactor = session?.hasProviderFactor === true;
   const userType = user.userType as UserType;
-  const standing = { hasAccess, awaitsConsent, hasSecondFactor, cameBySecondFactor };
-  return { id, email, firstName, lastName, userType, ...standing };
+  const standing = { hasAccess, awaitsConsent, mustChangePassword, seesReportsOnly };
+  const factors = { hasSecondFactor, cameBySecondFactor };
+  return { id, email, firstName, lastName, userType, ...standing, ...factors };
 }
 
 /** Headers of a request as Better Auth reads them. */

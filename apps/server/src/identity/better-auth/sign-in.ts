@@ -12,6 +12,8 @@ export interface AuthUser {
   readonly userType: string;
   readonly hasAccess: boolean;
   readonly awaitsConsent: boolean;
+  readonly mustChangePassword: boolean;
+  readonly seesReportsOnly: boolean;
   readonly twoFactorEnabled?: boolean | null | undefined;
 }
 

@@ -7,6 +7,8 @@ import {
   registrations,
 } from "../../db/schema/account-schema.ts";
 import { authSessions, authVerifications, users } from "../../db/schema/auth-schema.ts";
+import { groupInvitations } from "../../db/schema/invitation-schema.ts";
+import { sweepInvitations } from "../groups/invitation-store.ts";
 import type { Orm } from "../../db/database.ts";
 import {
   createAccessChanges,
@@ -159,6 +161,7 @@ export async function eraseAccount(
     .where(eq(registrations.email, person.email))
     .returning({ id: registrations.id });
   await tx.delete(mails).where(eq(mails.recipient, person.email));
+  await tx.delete(groupInvitations).where(eq(groupInvitations.email, person.email));
   await recordDeletions(tx, [
     { kind: "account", key: person.id },
     ...theirs.map(({ id }) => ({ kind: "registration", key: id }) as const),
@@ -199,6 +202,7 @@ async function sweep(orm: Orm, now: Date): Promise<void> {
   await orm.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   const forgotten = new Date(now.getTime() - REMEMBERED_MS);
   await orm.delete(registrations).where(lt(registrations.expiresAt, forgotten));
+  await sweepInvitations(orm, forgotten);
   // A link that was never clicked leaves a password's hash behind: no longer than it works.
   await orm
     .update(registrations)

@@ -17,6 +17,8 @@ export interface AccountRow {
   readonly hasAccess: boolean;
   /** Whether terms and age are to be asked for before the first use. */
   readonly awaitsConsent: boolean;
+  /** Whether the password is one that somebody else has seen. */
+  readonly mustChangePassword?: boolean;
   /** Of a supervisor: not those of assigned groups alone. */
   readonly seesAllStudents?: boolean;
   /** Of a supervisor: how the server runs. */
@@ -38,6 +40,7 @@ export async function insertAccount(tx: Orm, account: AccountRow): Promise<boole
       userType,
       hasAccess,
       awaitsConsent: account.awaitsConsent,
+      mustChangePassword: account.mustChangePassword ?? false,
       seesAllStudents: account.seesAllStudents ?? false,
       seesOperations: account.seesOperations ?? false,
       emailVerified: true,

@@ -3,6 +3,8 @@ import { emailChanges, mails, payments, registrations } from "../../db/schema/ac
 import { authAccounts, authSessions, users } from "../../db/schema/auth-schema.ts";
 import { paymentCases } from "../../db/schema/payment-case-schema.ts";
 import type { Orm } from "../../db/database.ts";
+import { groupInvitations } from "../../db/schema/invitation-schema.ts";
+import { groups } from "../../db/schema/student-schema.ts";
 import { loadDueChecks } from "./own-due-checks.ts";
 import { loadCourses } from "./own-courses.ts";
 import { loadDialogues } from "./own-dialogues.ts";
@@ -150,6 +152,23 @@ function loadRegistrations(orm: Orm, email: string) {
     .orderBy(asc(termsAgreedAt));
 }
 
+/** Invitations into groups, as long as they wait. */
+function loadInvitations(orm: Orm, email: string) {
+  const { firstName, lastName, sentAt, expiresAt } = groupInvitations;
+  return orm
+    .select({
+      group: groups.name,
+      first_name: firstName,
+      last_name: lastName,
+      sent_at: sentAt,
+      link_expires_at: expiresAt,
+    })
+    .from(groupInvitations)
+    .innerJoin(groups, eq(groups.id, groupInvitations.groupId))
+    .where(eq(groupInvitations.email, email))
+    .orderBy(asc(sentAt));
+}
+
 /** Other addresses that were asked for, as long as their links are remembered. */
 function loadEmailChanges(orm: Orm, userId: string) {
   const { email, kind, expiresAt, usedAt } = emailChanges;
@@ -210,6 +229,7 @@ export function createOwnDataStore(orm: Orm): OwnDataStore {
         ...(await loadSupervision(orm, userId)),
         payments: await loadPayments(orm, userId),
         registrations: await loadRegistrations(orm, account.email),
+        invitations: await loadInvitations(orm, account.email),
         email_changes: await loadEmailChanges(orm, userId),
         sign_ons: await loadSignOns(orm, userId),
         ...(await loadCourses(orm, userId)),

@@ -30,6 +30,8 @@ export async function setPassword(
   // Whoever sets it by the old address may do so since somebody else asked for a new one.
   const isAsked = and(eq(emailChanges.userId, userId), eq(emailChanges.kind, "change"));
   await tx.delete(emailChanges).where(and(isAsked, isNull(emailChanges.usedAt)));
+  const isSeen = and(eq(users.id, userId), eq(users.mustChangePassword, true));
+  await tx.update(users).set({ mustChangePassword: false }).where(isSeen);
   const set = { password, updatedAt: sql`now()` };
   const changed = await tx
     .update(authAccounts)

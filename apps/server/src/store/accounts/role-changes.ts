@@ -84,7 +84,8 @@ async function makeLearner(
     if (person === undefined) return "not_supervisor";
     const others = supervisors.filter((each) => each.seesAllStudents && each.id !== userId);
     if (person.seesAllStudents && others.length === 0 && !isForced) return "last_one";
-    const role = { userType: "learner", seesAllStudents: false, seesOperations: false } as const;
+    const rights = { seesAllStudents: false, seesOperations: false, seesReportsOnly: false };
+    const role = { userType: "learner", ...rights } as const;
     await tx.update(users).set(role).where(eq(users.id, userId));
     await tx.delete(groupSupervisors).where(eq(groupSupervisors.supervisorId, userId));
     await addStudent(tx, person);

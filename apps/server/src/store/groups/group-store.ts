@@ -4,6 +4,7 @@ import type { Orm } from "../../db/database.ts";
 import { groups, groupSupervisors, studentStats } from "../../db/schema/student-schema.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { refreshStudent } from "../learning/refresh-stats.ts";
+import { INVITED_COUNT } from "./invited-count.ts";
 import { isInScope, type Scope } from "../supervision/scope.ts";
 
 /** A group, how many are in it, and who is in charge of it. */
@@ -14,6 +15,8 @@ export interface Group {
   /** What stands in the link by which learners join, while it works. */
   readonly link: { readonly token: string; readonly until: Date } | null;
   readonly students: number;
+  /** Who was invited into it by name, and has not come yet. */
+  readonly invited: number;
   /** Names, by last name. */
   readonly supervisors: readonly string[];
 }
@@ -57,6 +60,7 @@ const COLUMNS = {
   linkUntil: groups.linkUntil,
   isLinkOpen: IS_LINK_OPEN,
   students: count(studentStats.userId),
+  invited: INVITED_COUNT,
   supervisors: sql<string[]>`array(
     select ${users.firstName} || ' ' || ${users.lastName} from ${groupSupervisors}
     join ${users} on ${users.id} = ${groupSupervisors.supervisorId}

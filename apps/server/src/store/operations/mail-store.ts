@@ -1,3 +1,4 @@
+import { isUserName } from "@elenchus/domain/user-names";
 import { and, asc, eq, gt, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { mails } from "../../db/schema/account-schema.ts";
 import type { Orm } from "../../db/database.ts";
@@ -84,7 +85,11 @@ const CLAIMED_COLUMNS = {
 /** Puts mails into the outbox in one statement, in the transaction of the change that causes them. */
 export async function putMails(tx: Orm, news: readonly NewMail[]): Promise<void> {
   if (news.length === 0) return;
-  const kept = news.map((mail) => (mail.isDiscarded ? { ...mail, ...EMPTIED } : mail));
+  const kept = news.map((mail) => {
+    // Whoever has a user name has no mailbox.
+    const isDiscarded = mail.isDiscarded === true || isUserName(mail.to);
+    return isDiscarded ? { ...mail, ...EMPTIED, isDiscarded } : mail;
+  });
   // One parameter: a thousand rows as a list of values take longer to write down than to store.
   await tx.execute(sql`
     insert into ${mails} (id, dedupe_key, recipient, subject, text, html, state, next_attempt_at)

@@ -10,6 +10,8 @@ export interface OperationsStore {
   isAllowed(userId: string): Promise<boolean>;
   /** Lets a supervisor see it, or not; false for whoever is none. */
   allow(userId: string, isAllowed: boolean): Promise<boolean>;
+  /** Lets a supervisor see students, or class reports alone; false for whoever is none. */
+  showReportsOnly(userId: string, isOnly: boolean): Promise<boolean>;
   countUsage(span: Span): Promise<Usage>;
   /** By day, model and group. */
   listUsage(span: Span): Promise<UsageRow[]>;
@@ -31,6 +33,14 @@ export function createOperationsStore(orm: Orm): OperationsStore {
       const changed = await orm
         .update(users)
         .set({ seesOperations: isAllowed })
+        .where(isSupervisor(userId))
+        .returning({ id: users.id });
+      return changed.length > 0;
+    },
+    async showReportsOnly(userId, isOnly) {
+      const changed = await orm
+        .update(users)
+        .set({ seesReportsOnly: isOnly })
         .where(isSupervisor(userId))
         .returning({ id: users.id });
       return changed.length > 0;

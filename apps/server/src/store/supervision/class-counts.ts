@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { avg, count, eq, sql, type SQL } from "drizzle-orm";
+import { and, avg, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import type { DialogueStatus } from "../../db/schema/schema.ts";
 import {
@@ -92,4 +92,39 @@ export async function countLengths(orm: Orm, scope: Scope): Promise<LengthCount[
     .where(isStudentInScope(orm, scope, userId))
     .groupBy(module, place)
     .orderBy(module, place);
+}
+
+/** How those got on in a module who finished two dialogues or more. */
+export interface ModuleGrowth {
+  readonly module: ModuleNumber;
+  readonly learners: number;
+  /** Shares, of successes in the first dialogue and in the latest. */
+  readonly first: number;
+  readonly latest: number;
+}
+
+/** How success changes from the first dialogue of a module to the latest. */
+export async function countGrowth(orm: Orm, scope: Scope): Promise<ModuleGrowth[]> {
+  const { startedAt } = dialogueResults;
+  const succeeded = sql`case when ${status} = 'success' then 1.0 else 0.0 end`;
+  const each = orm
+    .select({
+      module,
+      first: sql`(array_agg(${succeeded} order by ${startedAt}))[1]`.as("first"),
+      latest: sql`(array_agg(${succeeded} order by ${startedAt} desc))[1]`.as("latest"),
+    })
+    .from(dialogueResults)
+    .where(and(isStudentInScope(orm, scope, userId), inArray(status, ["success", "failure"])))
+    .groupBy(userId, module)
+    .having(sql`count(*) >= 2`)
+    .as("each");
+  return orm
+    .select({
+      module: each.module,
+      learners: sql<number>`count(*)`.mapWith(Number),
+      first: sql<number>`avg(${each.first})`.mapWith(Number),
+      latest: sql<number>`avg(${each.latest})`.mapWith(Number),
+    })
+    .from(each)
+    .groupBy(each.module);
 }

@@ -127,6 +127,26 @@ async function describe(orm: Orm, scope: Scope, shown: Shown): Promise<ClassMisc
   return { module, step, misconception: kind, times, students, examples };
 }
 
+/** A misconception and by how many it was shown, without any text. */
+export type CountedMisconception = Omit<ClassMisconception, "examples">;
+
+/** The most frequent ones first, with nobody's words. */
+export async function countMisconceptions(orm: Orm, scope: Scope): Promise<CountedMisconception[]> {
+  const shown = await countShown(orm, scope);
+  return Promise.all(
+    shown.map(async (each) => {
+      const { module, step, kind: misconception, times } = each;
+      return {
+        module,
+        step,
+        misconception,
+        times,
+        students: await countStudents(orm, scope, each),
+      };
+    }),
+  );
+}
+
 /** The most frequent misconceptions first. */
 export async function listMisconceptions(orm: Orm, scope: Scope): Promise<ClassMisconception[]> {
   const shown = await countShown(orm, scope);

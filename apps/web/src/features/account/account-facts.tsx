@@ -10,7 +10,7 @@ export function AccountFacts({ account }: { account: AccountReply }) {
         <Fact name="Name">
           {account.first_name} {account.last_name}
         </Fact>
-        <Fact name="Email">{account.email}</Fact>
+        <Fact name={account.email.includes("@") ? "Email" : "User name"}>{account.email}</Fact>
         <Fact name="Member since">{formatDay(account.created_at)}</Fact>
         <Fact name="Terms">
           {account.terms_agreed_at === null

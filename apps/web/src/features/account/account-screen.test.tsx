@@ -41,8 +41,9 @@ afterEach(() => {
 });
 
 describe("the password on the account screen", () => {
-  const change = (old: string, password: string, again = password) => {
+  const change = async (old: string, password: string, again = password) => {
     press("Change password");
+    await screen.findByLabelText("Old password");
     for (const [label, value] of [
       ["Old password", old],
       ["New password", password],
@@ -55,7 +56,7 @@ describe("the password on the account screen", () => {
   test("is changed with the old one, and that is said where the focus goes", async () => {
     const answer = () => buildJsonResponse({ success: true });
     await renderScreen(undefined, { "/api/change_password": answer });
-    change("old password", "new password");
+    await change("old password", "new password");
     const said = await screen.findByText(/Your password is changed/u);
     expect(said.closest("[role=status]")).not.toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Password" }));
@@ -63,7 +64,7 @@ describe("the password on the account screen", () => {
 
   test("is told at its field what is wrong with it", async () => {
     await renderScreen();
-    change("old password", "new password", "another password");
+    await change("old password", "new password", "another password");
     const again = await screen.findByLabelText("Confirm new password", { exact: true });
     await waitFor(() => expect(again.getAttribute("aria-invalid")).toBe("true"));
     expect(document.activeElement).toBe(again);

@@ -1,16 +1,12 @@
-import { ChangePasswordPayload } from "@elenchus/contract/account";
-import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
-import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
-import { isSamePassword } from "@elenchus/domain/passwords";
-import { useEffect, useRef, useState } from "react";
-import { useSubmission } from "../../hooks/use-submission.ts";
-import { call } from "../../lib/call.ts";
-import { FormProblem, readForm } from "../../lib/form-problem.ts";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { FormEnd } from "../../ui/form-end.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Note } from "../../ui/note.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { UsernameField } from "../../ui/username-field.tsx";
+import { Working } from "../../ui/working.tsx";
+
+const ChangePasswordForm = lazyPart(
+  async () => (await import("./change-password-form.tsx")).ChangePasswordForm,
+);
 
 interface PasswordSectionProps {
   email: string;
@@ -38,7 +34,9 @@ export function PasswordSection({ email, startsOpen }: PasswordSectionProps) {
       </h2>
       {standing === "open" ? (
         <div className="max-w-md">
-          <PasswordForm email={email} onChanged={() => close("changed")} />
+          <Suspense fallback={<Working text="One moment..." className="late mt-5" />}>
+            <ChangePasswordForm email={email} onChanged={() => close("changed")} />
+          </Suspense>
           <Button look="ghost" className="mt-3 -ml-3" onClick={() => close("closed")}>
             Cancel
           </Button>
@@ -55,45 +53,4 @@ export function PasswordSection({ email, startsOpen }: PasswordSectionProps) {
       </div>
     </section>
   );
-}
-
-function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
-  const submission = useSubmission(
-    async (values) => {
-      await call("changePassword", readPasswords(values));
-      onChanged();
-    },
-    { whatFailed: "Your password could not be changed. Reload the page and try again." },
-  );
-  const { field, form, pending } = submission;
-  return (
-    <form className="mt-5 space-y-5" {...form}>
-      <UsernameField email={email} />
-      <PasswordField
-        label="Old password"
-        autoComplete="current-password"
-        {...field("old_password")}
-      />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${MIN_PASSWORD_CHARS} characters.`}
-        {...field("new_password")}
-      />
-      <PasswordField
-        label="Confirm new password"
-        autoComplete="new-password"
-        {...field("confirm_password")}
-      />
-      <FormEnd submission={submission}>{pending ? "Changing..." : "Save new password"}</FormEnd>
-    </form>
-  );
-}
-
-function readPasswords(values: FormData) {
-  const typed = Object.fromEntries(values);
-  const payload = readForm(ChangePasswordPayload, typed);
-  if (!isSamePassword(payload.new_password, payload.confirm_password))
-    throw new FormProblem(ACCOUNT_MESSAGES.passwordsDiffer, "confirm_password");
-  return payload;
 }

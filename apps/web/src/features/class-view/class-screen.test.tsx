@@ -15,7 +15,7 @@ function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
   const noGroups = () => buildJsonResponse({ groups: [], sees_all_students: true });
   const calls = stubCalls({ [GROUPS]: noGroups, ...answers });
   const onOpenStudent = vi.fn<(studentId: string, dialogueId?: string) => void>();
-  renderOnPage(<ClassScreen userId="u-9" onOpenStudent={onOpenStudent} />);
+  renderOnPage(<ClassScreen userId="u-9" onOpenReport={() => {}} onOpenStudent={onOpenStudent} />);
   return { ...calls, onOpenStudent };
 }
 

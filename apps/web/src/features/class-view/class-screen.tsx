@@ -1,30 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
-import type { AdminSectionProps } from "../../lib/admin-section.ts";
+import type { ClassSectionProps } from "../../lib/admin-section.ts";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { GroupChoice } from "../../ui/group-choice.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Working } from "../../ui/working.tsx";
+import { recallGroup, rememberGroup } from "./chosen-group.ts";
 import { ClassFigures } from "./class-figures-list.tsx";
 import { CountedAt } from "../../ui/counted-at.tsx";
 import "../../styles/class-view.css";
 
-const KEPT_AS = "class";
-
 /** How a class does as a whole: everybody whom the supervisor sees, or one group. */
-export function ClassScreen({ userId, onOpenStudent }: AdminSectionProps) {
+export function ClassScreen({ userId, onOpenStudent, onOpenReport }: ClassSectionProps) {
   const heading = useViewHeading("Class");
-  const [groupId, setGroupId] = useState(() => {
-    const kept = recallAdmin(userId, KEPT_AS);
-    return kept === "" ? null : kept;
-  });
+  const [groupId, setGroupId] = useState(() => recallGroup(userId));
   const choose = (group: string | null) => {
     setGroupId(group);
-    rememberAdmin(userId, KEPT_AS, group ?? "");
+    rememberGroup(userId, group);
   };
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: ["class", groupId],
@@ -38,6 +33,7 @@ export function ClassScreen({ userId, onOpenStudent }: AdminSectionProps) {
       </h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <GroupChoice groupId={groupId} onChoose={choose} />
+        <Button onClick={onOpenReport}>Report without names</Button>
         {data !== undefined && (
           <CountedAt at={dataUpdatedAt} isCounting={isFetching} onRefresh={() => void refetch()} />
         )}

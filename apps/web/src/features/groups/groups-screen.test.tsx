@@ -48,8 +48,11 @@ function renderScreen(groups: Group[], answers: Parameters<typeof stubCalls>[0] 
     ...answers,
   });
   const onOpenStudent = vi.fn<(studentId: string) => void>();
-  renderOnPage(<GroupsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
-  return { ...calls, onOpenStudent };
+  const onOpenClassList = vi.fn<(groupId: string) => void>();
+  renderOnPage(
+    <GroupsScreen userId="u-9" onOpenStudent={onOpenStudent} onOpenClassList={onOpenClassList} />,
+  );
+  return { ...calls, onOpenStudent, onOpenClassList };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -177,6 +180,46 @@ describe("groups", () => {
     press("Withdraw the link of Spring");
     expect(await screen.findByRole("button", { name: /^Make a link/u })).toBeDefined();
     expect(sentTo("/api/admin/close_join_link")).toEqual([{ group_id: "g-1" }]);
+  });
+
+  test("lead to the page that adds a class list", async () => {
+    const { onOpenClassList } = renderScreen([spring]);
+    fireEvent.click(await screen.findByRole("button", { name: "Add a class list to Spring" }));
+    expect(onOpenClassList).toHaveBeenCalledExactlyOnceWith("g-1");
+  });
+
+  test("list who was invited, to be sent another mail or withdrawn", async () => {
+    const groups = [{ ...spring, invited_count: 1 }];
+    const invitation = {
+      invitation_id: "i-1",
+      first_name: "Grace",
+      last_name: "Hopper",
+      email: "grace@school.example",
+      sent_at: "2026-11-30T10:00:00.000Z",
+      expires_at: "2026-12-14T10:00:00.000Z",
+      expired: false,
+    };
+    const [send, withdraw] = ["/api/admin/send_invitation", "/api/admin/withdraw_invitation"];
+    const { sentTo } = renderScreen(groups, {
+      "/api/admin/invitations?group_id=g-1": () => buildJsonResponse({ invitations: [invitation] }),
+      [send]: () => buildJsonResponse({ success: true }),
+      [withdraw]: () => {
+        groups[0] = spring;
+        return buildJsonResponse({ success: true });
+      },
+    });
+    const details = (await screen.findByText("1 invited")).closest("details");
+    if (details === null) throw new Error("Who was invited stands in no details.");
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+    const list = await screen.findByRole("list", { name: "Invited to Spring" });
+    expect(list.textContent).toContain("Hopper, Grace");
+    press("Send again to Grace Hopper, grace@school.example");
+    expect(await screen.findByText("Sent again.")).toBeDefined();
+    expect(sentTo(send)).toEqual([{ invitation_id: "i-1" }]);
+    press("Withdraw the invitation of Grace Hopper, grace@school.example");
+    await waitFor(() => expect(screen.queryByText("1 invited")).toBeNull());
+    expect(sentTo(withdraw)).toEqual([{ invitation_id: "i-1" }]);
   });
 
   test("show their students page by page, and lead to each", async () => {

@@ -1,6 +1,6 @@
 import { useGroups } from "../../hooks/use-groups.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import type { AdminSectionProps } from "../../lib/admin-section.ts";
+import type { GroupSectionProps } from "../../lib/admin-section.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -9,7 +9,7 @@ import { CreateGroup } from "./create-group.tsx";
 import { GroupCard } from "./group-card.tsx";
 
 /** The supervisor's groups: their codes, and who is in them. */
-export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
+export function GroupsScreen({ onOpenStudent, onOpenClassList }: GroupSectionProps) {
   const heading = useViewHeading("Groups");
   const { data, error, refetch } = useGroups();
   return (
@@ -19,7 +19,8 @@ export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
         Give your students the group's link or its QR code: they are asked to join once they are
-        registered. Or give them the code, for their account page under "Your group".
+        registered. Or give them the code, for their account page under "Your group". Or add a class
+        list: who is in it gets a mail.
       </p>
       <CreateGroup />
       {error !== null && (
@@ -48,7 +49,11 @@ export function GroupsScreen({ onOpenStudent }: AdminSectionProps) {
           <ul className="mt-4 space-y-5 empty:hidden">
             {data.groups.map((group) => (
               <li key={group.group_id}>
-                <GroupCard group={group} onOpenStudent={onOpenStudent} />
+                <GroupCard
+                  group={group}
+                  onAddList={() => onOpenClassList(group.group_id)}
+                  onOpenStudent={onOpenStudent}
+                />
               </li>
             ))}
           </ul>

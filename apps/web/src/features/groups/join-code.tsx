@@ -5,7 +5,7 @@ import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** A group's code, to be copied or replaced. */
 export function JoinCode({ group }: { group: Group }) {

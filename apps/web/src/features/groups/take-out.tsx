@@ -3,7 +3,7 @@ import type { StudentRow } from "@elenchus/contract/admin-students";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 /** "Ada Demo". */
 export function nameOf({ student_first_name: first, student_last_name: last }: StudentRow): string {

@@ -22,7 +22,7 @@ function renderScreen(answer: () => Response) {
     "./static/disclaimer.html": LEGAL,
     [AGREE]: answer,
   });
-  renderOnPage(<ConsentScreen {...props} />);
+  renderOnPage(<ConsentScreen PasswordForm={() => null} {...props} />);
   return { ...props, ...calls, makeTooYoung: () => void (consent = TOO_YOUNG) };
 }
 

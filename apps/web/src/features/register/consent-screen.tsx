@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { AgreeToTermsPayload } from "@elenchus/contract/account";
 import { TERMS_VERSION } from "@elenchus/domain/limits";
-import { useState } from "react";
+import { Suspense, useState, type ComponentType } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
@@ -18,18 +18,28 @@ import { readNumber } from "./read-registration.ts";
 import { TermsField } from "./terms-field.tsx";
 
 interface ConsentScreenProps {
+  /** Asks for another password; comes when it is drawn. */
+  PasswordForm: ComponentType<{ email: string; oldLabel: string; onChanged: () => void }>;
   onAgreed: () => void;
   onAccount: () => void;
 }
 
-/** Asks once for what the law wants, of whoever has not been asked with the registration. */
-export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
+/**
+ * Asks once for what the law wants, of whoever has not been asked with the registration; and before that for a password of
+ * their own, where somebody else has seen the one that they have.
+ */
+export function ConsentScreen({ PasswordForm, onAgreed, onAccount }: ConsentScreenProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ["account"],
     queryFn: ({ signal }) => call("account", {}, signal),
     gcTime: 0,
   });
   const until = data?.consent?.too_young_until ?? null;
+  const mustChoose = data?.must_change_password === true;
+  const goOn = async () => {
+    const { data: now } = await refetch();
+    if (now?.consent === null) onAgreed();
+  };
   return (
     <EntrancePage title={until === null ? "Before you begin" : "You can begin later"}>
       {data === undefined && error === null && (
@@ -42,8 +52,25 @@ export function ConsentScreen({ onAgreed, onAccount }: ConsentScreenProps) {
           </Problem>
         </div>
       )}
-      {until !== null && <TooYoung until={until} minAge={data?.consent?.min_age ?? 0} />}
-      {data !== undefined && until === null && (
+      {mustChoose && (
+        <>
+          <p className="mt-4">
+            Please choose a password of your own. Nobody else will know it. Your user name stays{" "}
+            <strong>{data.email}</strong>.
+          </p>
+          <Suspense fallback={<Working text="One moment..." className="late mt-5" />}>
+            <PasswordForm
+              email={data.email}
+              oldLabel="Password on the card"
+              onChanged={() => void goOn()}
+            />
+          </Suspense>
+        </>
+      )}
+      {!mustChoose && until !== null && (
+        <TooYoung until={until} minAge={data?.consent?.min_age ?? 0} />
+      )}
+      {data !== undefined && !mustChoose && until === null && (
         <ConsentForm onAgreed={onAgreed} onRefused={() => void refetch()} />
       )}
       <Button className="mt-4 w-full" onClick={onAccount}>

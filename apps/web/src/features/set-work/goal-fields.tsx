@@ -3,7 +3,7 @@ import { WORK_GOALS, type WorkGoal } from "@elenchus/domain/set-work";
 import type { Submission } from "../../hooks/use-submission.ts";
 import { GOAL_WORDS } from "../../lib/work-words.ts";
 import { Choice } from "./choice.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 
 interface GoalFieldsProps {
   field: Submission["field"];

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Submission } from "../../hooks/use-submission.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { addDays, fromLocalInput, readTimeZone } from "./local-time.ts";
 
 /** For how many days after it is due late work may be taken. */

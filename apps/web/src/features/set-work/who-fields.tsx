@@ -2,7 +2,7 @@ import type { Group } from "@elenchus/contract/admin-groups";
 import type { Submission } from "../../hooks/use-submission.ts";
 import { FieldProblem } from "../../ui/field-problem.tsx";
 import { Choice } from "./choice.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../../ui/select-field.tsx";
 import { StudentChoice } from "./student-choice.tsx";
 
 interface WhoFieldsProps {

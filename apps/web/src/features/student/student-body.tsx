@@ -1,4 +1,5 @@
 import type { StudentReply } from "@elenchus/contract/admin-students";
+import { isUserName } from "@elenchus/domain/user-names";
 import { formatDay } from "../../lib/format-date.ts";
 import { formatMinutes } from "../../lib/format-minutes.ts";
 import { formatShare } from "../../lib/format-share.ts";
@@ -6,6 +7,7 @@ import { suppliedRecords } from "../../lib/supplied-records.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 import { DialogueItem } from "./dialogue-item.tsx";
 import { ModulesTable } from "./modules-table.tsx";
+import { NewPassword } from "./new-password.tsx";
 import { StudentChecks } from "./student-checks.tsx";
 import { StudentFlags } from "./student-flags.tsx";
 
@@ -20,7 +22,10 @@ export function StudentBody({ reply, onOpenDialogue, onOpenCheck }: StudentBodyP
   const { student, dialogues, flags, transfer_checks: checks } = reply;
   return (
     <div className="space-y-10">
-      <AdminFacts facts={factsOf(reply)} />
+      <div>
+        <AdminFacts facts={factsOf(reply)} />
+        {isUserName(student.student_email ?? "") && <NewPassword student={student} />}
+      </div>
       <section aria-labelledby="modules">
         <h2 id="modules" className="heading-2 mb-3">
           Modules
@@ -66,7 +71,8 @@ function factsOf({ student }: StudentReply): [string, string][] {
       ["Unaided checks, mean score", score === null ? "None yet" : formatShare(score)],
     );
   }
-  if (student.student_email !== undefined) facts.push(["Address", student.student_email]);
+  const { student_email: email } = student;
+  if (email !== undefined) facts.push([isUserName(email) ? "User name" : "Address", email]);
   if (student.group_name !== null) facts.push(["Group", student.group_name]);
   if (student.open_flags > 0) facts.push(["Open flags", String(student.open_flags)]);
   return facts;

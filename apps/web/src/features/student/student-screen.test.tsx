@@ -12,8 +12,8 @@ import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch
 import { renderOnPage } from "../../lib/test-render.tsx";
 import { StudentScreen } from "./student-screen.tsx";
 
-function renderScreen(answer: () => Response) {
-  stubCalls({ "/api/admin/students/st-1": answer });
+function renderScreen(answer: () => Response, others: Record<string, () => Response> = {}) {
+  const { sentTo } = stubCalls({ "/api/admin/students/st-1": answer, ...others });
   const onBack = vi.fn<() => void>();
   const onOpenDialogue = vi.fn<(id: string) => void>();
   const onOpenCheck = vi.fn<(id: string) => void>();
@@ -26,7 +26,7 @@ function renderScreen(answer: () => Response) {
       onOpenCheck={onOpenCheck}
     />
   );
-  return { onBack, onOpenDialogue, onOpenCheck, ...renderOnPage(screenOf) };
+  return { sentTo, onBack, onOpenDialogue, onOpenCheck, ...renderOnPage(screenOf) };
 }
 const reply =
   (changes: Partial<StudentReply> = {}) =>
@@ -170,5 +170,32 @@ describe("StudentScreen", () => {
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe(markup);
     expect(container.querySelector(RUNNING_MARKUP)).toBeNull();
     for (const link of container.querySelectorAll("a")) expect(link.href).not.toMatch(/script:/iu);
+  });
+
+  test("without an address can be given another password, which is shown on a card", async () => {
+    Element.prototype.getAnimations = () => [];
+    const student = buildStudentRow({ student_email: "rosa.parks" });
+    const reset = "/api/admin/reset_student_password";
+    const card = {
+      first_name: "Rosa",
+      last_name: "Parks",
+      user_name: "rosa.parks",
+      password: "kafimo-desuro-47",
+    };
+    const { sentTo } = renderScreen(reply({ student }), {
+      [reset]: () => buildJsonResponse({ card }),
+    });
+    fireEvent.click(await screen.findByRole("button", { name: "New password" }));
+    fireEvent.click(within(screen.getByRole("alertdialog")).getByText("Replace it"));
+    expect((await screen.findByRole("list", { name: "Cards" })).textContent).toContain(
+      "kafimo-desuro-47",
+    );
+    expect(sentTo(reset)).toEqual([{ student_id: student.student_id }]);
+  });
+
+  test("with an address cannot", async () => {
+    renderScreen(reply({ student: buildStudentRow({ student_email: "rosa@school.example" }) }));
+    await screen.findByText("rosa@school.example");
+    expect(screen.queryByRole("button", { name: "New password" })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Problem } from "../../ui/problem.tsx";
-import { Question } from "../../ui/question.tsx";
+import { Button } from "./button.tsx";
+import { Problem } from "./problem.tsx";
+import { Question } from "./question.tsx";
 
 interface ConfirmDialogProps {
   title: string;

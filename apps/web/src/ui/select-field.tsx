@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from "react";
-import type { FieldProps } from "../../hooks/use-submission.ts";
-import { FieldProblem } from "../../ui/field-problem.tsx";
+import type { FieldProps } from "../hooks/use-submission.ts";
+import { FieldProblem } from "./field-problem.tsx";
 
 interface SelectFieldProps extends Omit<ComponentProps<"select">, "id"> {
   label: string;
