@@ -3,7 +3,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
-import { openPostgres } from "./open-postgres.ts";
+import { createDatabase, openPostgres } from "./open-postgres.ts";
 import { startBuiltServer } from "../scripts/serving/start-built-server.mjs";
 import { openDesk } from "./model-turn/learners.ts";
 import { readMemory } from "./model-turn/read-process.ts";
@@ -20,14 +20,6 @@ const LEARNERS = 3;
 
 await using open = new AsyncDisposableStack();
 const { folder, postgres } = await openPostgres(open);
-
-async function createDatabase(name: string): Promise<string> {
-  const client = new Client({ connectionString: `${postgres.url}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${postgres.url}/${name}`;
-}
 
 async function sizeOf(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
@@ -75,7 +67,10 @@ async function compare(file: string, restored: Server) {
 }
 
 async function drillPostgres(size: SchoolSize) {
-  const [url, elsewhere] = [await createDatabase("school"), await createDatabase("elsewhere")];
+  const [url, elsewhere] = [
+    await createDatabase(postgres.url, "school"),
+    await createDatabase(postgres.url, "elsewhere"),
+  ];
   await seedSchool(url, size, (line) => console.log(`  ${line}`));
   const file = join(folder, "school.backup");
   const server = await startServer("school", url);
@@ -102,7 +97,7 @@ async function drillPostgres(size: SchoolSize) {
 }
 
 async function drillPglite(size: SchoolSize) {
-  const url = await createDatabase("small");
+  const url = await createDatabase(postgres.url, "small");
   await seedSchool(url, size, () => {});
   const first = join(folder, "small.backup");
   const source = await startServer("small", url);

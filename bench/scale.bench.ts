@@ -3,8 +3,7 @@
 // learners share the machine with them: on two cores the ratio says what a second process costs, not what a second machine
 // brings.
 import { availableParallelism } from "node:os";
-import { Client } from "pg";
-import { openPostgres } from "./open-postgres.ts";
+import { createDatabase, openPostgres } from "./open-postgres.ts";
 import { startFleet } from "./many-servers/start-fleet.ts";
 import { measureLoad } from "./model-turn/measure-load.ts";
 import { openDesk } from "./model-turn/learners.ts";
@@ -23,11 +22,7 @@ const model = await startModel("openai-compatible");
 open.defer(() => model.stop());
 
 async function measure(processes: number) {
-  const databaseUrl = `${postgres.url}/scale_${processes}`;
-  const client = new Client({ connectionString: `${postgres.url}/postgres` });
-  await client.connect();
-  await client.query(`create database scale_${processes}`);
-  await client.end();
+  const databaseUrl = await createDatabase(postgres.url, `scale_${processes}`);
   const modelUrls = Array.from({ length: processes }, () => model.url);
   const fleet = await startFleet({ folder, databaseUrl, modelUrls });
   const desk = openDesk(databaseUrl, fleet.url);

@@ -1,4 +1,5 @@
 import { makeLearner } from "./account/people.ts";
+import { checkAccessAtSizes } from "./fixtures/check-access.ts";
 import { checkScreen } from "./fixtures/check-screen.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { logIn, sendAnswer, tutorMessages } from "./learner/dialogue-page.ts";
@@ -27,6 +28,15 @@ test("a new learner comes from the log-in to the tutor's first question in three
     await sentences.getByRole("button").first().press("Delete");
   });
 
+  await test.step("the lesson is read over the whole page", async () => {
+    await page.getByRole("button", { name: "Read the whole lesson" }).click();
+    const lesson = page.getByRole("dialog", { name: /^Module 1/u });
+    await expect(lesson.getByRole("heading", { name: "Introduction" })).toBeVisible();
+    await checkAccessAtSizes(page);
+    await page.keyboard.press("Escape");
+    await expect(lesson).toHaveCount(0);
+  });
+
   await test.step("who is stuck is offered ways on, and the passage where a mark is asked for", async () => {
     await sendAnswer(page, "The weather is nice");
     await page.getByRole("button", { name: "A hint" }).click();
@@ -34,6 +44,22 @@ test("a new learner comes from the log-in to the tutor's first question in three
     await expect(tutorMessages(page)).toHaveCount(3);
     await checkScreen(page, "a dialogue that is stuck");
   });
+});
+
+test("a module's first dialogue has an example before it, read in a minute", async ({
+  page,
+  server,
+}) => {
+  await logIn(page, server.url, await makeLearner(server.url));
+  await page.getByRole("button", { name: /^Add cooking/u }).click();
+  await page.getByRole("button", { name: "Choose another issue" }).click();
+  const issues = page.getByRole("dialog", { name: "Choose an issue" });
+  await issues.getByRole("listitem").first().getByRole("button").click();
+  await page.getByRole("button", { name: "An example in a minute" }).click();
+  await page.getByRole("button", { name: "Show what there is to find" }).click();
+  await expect(page.getByText("Conclusion", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin Dialogue" })).toBeVisible();
+  await checkAccessAtSizes(page);
 });
 
 test("the example on the log-in page is played without a call", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeLearner } from "./account/people.ts";
-import { checkAccess } from "./fixtures/check-access.ts";
+import { checkAccess, checkAccessAtSizes } from "./fixtures/check-access.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { answerInOneGo } from "./learner/answers.ts";
 import { completeModule1 } from "./learner/complete-module.ts";
@@ -51,13 +51,25 @@ test("completing a module opens its check, and the first answer tells nothing", 
   await logIn(page, server.url, learner);
   await expect(take(page)).toHaveCount(0);
   await completeModule1(page, "beekeeping");
+  await test.step("home looks right on the day on which the check is due", async () => {
+    await page.route("**/api/due_checks", async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { coming: object[] };
+      const coming = reply.coming.map((one) => ({ ...one, due: true, days_since: 1 }));
+      await route.fulfill({ response, json: { ...reply, coming } });
+    });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Take the check" })).toBeVisible();
+    await checkAccessAtSizes(page);
+    await page.unroute("**/api/due_checks");
+  });
   await page.reload();
   await take(page).click();
   await expect(page.getByRole("heading", { name: "Unaided check" })).toBeFocused();
   await expect(page.getByText("Question 1 of 3")).toBeVisible();
   await handIn(page).click();
   await expect(page.getByRole("alert")).toContainText("Please write an answer first.");
-  await checkAccess(page);
+  await checkAccessAtSizes(page);
   const [conclusion = ""] = await readArgument(page);
   await box(page).fill(conclusion);
   await handIn(page).press("Enter");

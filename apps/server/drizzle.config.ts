@@ -15,6 +15,7 @@ export default defineConfig({
     "./src/db/schema/supervision-schema.ts",
     "./src/db/schema/ledger-schema.ts",
     "./src/db/schema/lti-schema.ts",
+    "./src/db/schema/own-text-schema.ts",
     "./src/db/schema/assignment-schema.ts",
   ],
   out: "./migrations",

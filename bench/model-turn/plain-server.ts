@@ -2,7 +2,7 @@
 // the message, the reply and the state stored; nothing is judged, decided, checked or counted.
 import Fastify from "fastify";
 import { createModel } from "@elenchus/tutor/llm/client/create-model";
-import type { SdkCall } from "@elenchus/tutor/llm/client/sdk-model";
+import type { SdkCall } from "@elenchus/tutor/llm/client/compose-call";
 import { Judgement } from "@elenchus/tutor/llm/grade/judgement";
 import { Pool } from "pg";
 import { PassThrough } from "node:stream";

@@ -44,7 +44,9 @@ const HELP = /^Help: "(.+)"$/gmu;
 function speak(prompt: string, tag: string): string {
   const move = prompt.slice(prompt.lastIndexOf("What your reply is for"));
   const given = [...move.matchAll(HELP)].map(([, text]) => text).at(-1);
-  const confirmed = /^Just found by the learner, and right:\n- (.+)$/mu.exec(prompt)?.[1];
+  const confirmed = /^Just found by the learner, and right[^\n]*:\n<[^\n]*\n- (.+)$/mu.exec(
+    prompt,
+  )?.[1];
   const asksNothing = move.includes("Ask nothing.");
   const isDoubtful = Number(tag) % DOUBTS_IN === 0 && !asksNothing;
   const opener = isDoubtful ? doubtful(tag) : (OPENERS[Number(tag) % OPENERS.length] ?? "");

@@ -3,6 +3,7 @@ import { Client } from "pg";
 import { createPostgresDatabase } from "../../apps/server/src/db/postgres-database.ts";
 import { seedDialogues } from "./seed-dialogues.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedSetWork } from "./seed-set-work.ts";
 import { seedWords } from "./seed-words.ts";
 
 /** How much there is to be. */
@@ -39,19 +40,25 @@ async function refuseRealPeople(client: Client): Promise<void> {
   if (made !== "0") throw new Error("This database has been filled before: take an empty one.");
 }
 
+/** Does a step, and tells how long it took. */
+export type Step = (what: string, work: () => Promise<unknown>) => Promise<void>;
+
+/** Whom to tell of each step. */
+type Tell = (line: string) => void;
+
 /**
- * Fills a database with a school, in a minute or so for a million messages.
+ * Fills an empty database, the same every time.
  * @throws Error where real people have accounts in it, or it has been filled before
  */
-export async function seedSchool(
+export async function fillDatabase(
   url: string,
-  size: SchoolSize,
-  tell: (line: string) => void,
+  fill: (client: Client, step: Step) => Promise<void>,
+  tell: Tell,
 ): Promise<void> {
   await migrate(url);
   const client = new Client({ connectionString: url });
   await client.connect();
-  const step = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+  const step: Step = async (what, work) => {
     const since = performance.now();
     await work();
     tell(`${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
@@ -59,8 +66,17 @@ export async function seedSchool(
   try {
     await refuseRealPeople(client);
     await client.query("set synchronous_commit = off");
-    // The same school every time.
     await client.query("select setseed(0.42)");
+    await fill(client, step);
+    await step("statistics", () => client.query("vacuum analyze"));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Fills a database with a school, in a minute or so for a million messages. */
+export function seedSchool(url: string, size: SchoolSize, tell: Tell): Promise<void> {
+  const fill = async (client: Client, step: Step): Promise<void> => {
     await step("words", () => seedWords(client));
     await step(`${size.students} students`, () => seedPeople(client, size.students));
     await step(`${size.dialogues} dialogues, about ${size.messages} messages`, () =>
@@ -70,8 +86,7 @@ export async function seedSchool(
       await client.query("select record_dialogue_results(array(select id from dialogues))");
       await client.query("select refresh_student_stats(array(select user_id from student_stats))");
     });
-    await step("statistics", () => client.query("vacuum analyze"));
-  } finally {
-    await client.end();
-  }
+    await step("set work", () => seedSetWork(client));
+  };
+  return fillDatabase(url, fill, tell);
 }

@@ -24,7 +24,10 @@ const PROBES: readonly (readonly [RegExp, string])[] = [
     /to show that the name does not fit/u,
     "Nobody's view is twisted, nobody is attacked as a person, there are not just two choices and no chain of events here.",
   ],
-  [/Make up two numbers/u, "From 4 to 7, from 4 to 10 or from 8 to 13, that is next to nothing."],
+  [
+    /How could that figure be right/u,
+    "With a handful before and a few more afterwards it is tiny.",
+  ],
   [
     /one figure for an ordinary case/u,
     "I would take the median, since most of them are about there.",

@@ -12,7 +12,10 @@ type Draft = ReturnType<typeof writtenDraft>;
 /** What the tutor asks beyond the steps, by words of its question, and an answer to it. */
 const PROBES: readonly (readonly [RegExp, string])[] = [
   [/How can you tell/u, "I can tell because it is what the writer wants us to believe or do."],
-  [/Make up two numbers/u, "Say from 4 to 10, that would be tiny."],
+  [
+    /How could that figure be right/u,
+    "With a handful before and a few more afterwards it is tiny.",
+  ],
   [/one figure for an ordinary case/u, "I would take the median, since it stands in the middle."],
   [/Make up a figure for each/u, "One group is far above it and the other far below."],
   [/one of those few had/u, "The share would have fallen a lot, so it says little."],

@@ -5,8 +5,6 @@ export interface WordsTask {
   readonly message: string;
   /** What the learner has just got right. */
   readonly confirmed: readonly string[];
-  /** Whether something unlisted was right. */
-  readonly isOwnFind: boolean;
   /** What is to be told. */
   readonly told: readonly string[];
   /** What another one is asked for of. */
@@ -38,7 +36,7 @@ function takenUp(prompt: string, lines: string): WordsTask["takenUp"] {
 }
 
 function endingOf(lines: string): WordsTask["ending"] {
-  if (lines.includes("and the learner found everything")) return "alone";
+  if (lines.includes("The learner found what each step asks for")) return "alone";
   return /The dialogue (?:is over|has reached its length)/u.test(lines) ? "helped" : "none";
 }
 
@@ -54,8 +52,10 @@ export function readWordsPrompt(prompt: string): WordsTask {
   return {
     move,
     message: MESSAGE.exec(prompt)?.[1] ?? "",
-    confirmed: listAfter(prompt, /^Just found by the learner, and right:\n((?:- [^\n]*\n?)+)/mu),
-    isOwnFind: prompt.includes("and right: a find of their own that nobody had listed."),
+    confirmed: listAfter(
+      prompt,
+      /^Just found by the learner, and right[^\n]*:\n<fenced label="found">\n((?:- [^\n]*\n?)+)/mu,
+    ).map((one) => one.replace(/^[a-z, ]+: "?(.+?)"?$/u, "$1")),
     told: listAfter(lines, /close to these words:\n((?:- [^\n]*\n?)+)/u),
     another: first(/still missing at "[^"]*": (.+)\. Do not say which, or where\.$/mu),
     help: first(/^Help: "(.+)"$/mu),

@@ -36,16 +36,15 @@ const ENDINGS: Readonly<Record<WordsTask["ending"], string>> = {
 };
 
 /** What a step's finds come to, said back to the learner. */
-function confirm({ confirmed, isOwnFind, message }: WordsTask, turn: number): string[] {
-  if (confirmed.length === 0 && !isOwnFind) return [];
-  const own = isOwnFind ? ["That is a find of your own, and it counts."] : [];
+function confirm({ confirmed, message }: WordsTask, turn: number): string[] {
+  if (confirmed.length === 0) return [];
   const said = confirmed
     // Nobody says back what has just been said in these very words.
     .filter((one) => !message.includes(one))
     .map((one) =>
       one.endsWith("?") ? `It is worth asking: ${one.charAt(0).toLowerCase()}${one.slice(1)}` : one,
     );
-  return [YES[turn % YES.length] ?? "", ...said, ...own];
+  return [YES[turn % YES.length] ?? "", ...said];
 }
 
 function askOn({ another, help }: WordsTask): string[] {

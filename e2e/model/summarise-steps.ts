@@ -12,8 +12,8 @@ const NEXT_ELSEWHERE = "Try the same question on the next text that wants someth
 export function summariseSteps(prompt: string): unknown {
   const steps = [...prompt.matchAll(STEP)].map(([, step, title = "", lines = ""]) => {
     const replies = Number(/^replies: (\d+)$/mu.exec(lines)?.[1] ?? 0);
-    const words = [...lines.matchAll(/In these words: (.+)$/gmu)].map(([, said = ""]) => said);
-    const isTold = lines.includes("told by the tutor:");
+    const words = [...lines.matchAll(/Your words: "(.+?)"/gmu)].map(([, said = ""]) => said);
+    const isTold = lines.includes("The tutor told you this:");
     const did =
       words.length === 0
         ? "You looked for it for a while, and it did not show itself to you this time."

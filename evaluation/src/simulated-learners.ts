@@ -58,12 +58,6 @@ const NOT_THAT_FALLACY: Readonly<Record<string, string>> = {
   slippery_slope: "There is no chain where one step leads to the next one.",
 };
 
-/** Two small numbers with the rise that the passage speaks of. */
-function smallNumbers(passage: string): string {
-  const rise = Number(/(\d+) per cent/u.exec(passage)?.[1] ?? 50);
-  return `It could have gone from 4 to ${4 + (4 * rise) / 100}, that is next to nothing.`;
-}
-
 function last<Item>(items: readonly Item[]): Item | undefined {
   return items.at(-1);
 }
@@ -83,7 +77,6 @@ const ideal: SimulatedLearner = ({ argument, dialogue }) => {
   }
   if (wanted.id === "probe-repair") return REPAIRS[argument.module] ?? "";
   if (wanted.id === "probe-fallacy-contrast") return NOT_THAT_FALLACY[wanted.weakness ?? ""] ?? "";
-  if (wanted.id === "probe-no-base") return smallNumbers(argument.passage);
   const probe = PROBE_ANSWERS[wanted.id];
   if (probe !== undefined) return probe;
   return wanted.paraphrases[2 + dialogue.rung] ?? wanted.statement;

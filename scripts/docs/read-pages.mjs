@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { ROOT } from "../setup/paths.mjs";
 
@@ -9,17 +9,20 @@ import { ROOT } from "../setup/paths.mjs";
  * @property {string} text
  */
 
-const AT_THE_ROOT = ["README.md", "SECURITY.md", "CHANGELOG.md", ".env.example"];
+const AT_THE_ROOT = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", ".env.example"];
+
+const OF_FOLDERS = "{packages/*,apps/*,evaluation,e2e,bench,scripts}/README.md";
 
 /** What was true when it was written, and stays as it was. */
 const OF_ITS_TIME = /^(?:CHANGELOG\.md|docs\/(?:decisions|examples)\/)/u;
 
-/** @returns {Page[]} README, security, changes, settings and everything in docs/ */
+/** @returns {Page[]} pages at the root, each folder's README, and everything in docs/ */
 export function readPages() {
   const docs = readdirSync(join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name));
-  return [...AT_THE_ROOT, ...docs.toSorted()].map((path) => ({
+  const readmes = globSync(OF_FOLDERS, { cwd: ROOT });
+  return [...AT_THE_ROOT, ...[...readmes, ...docs].toSorted()].map((path) => ({
     path,
     text: readFileSync(join(ROOT, path), "utf8"),
   }));

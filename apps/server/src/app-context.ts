@@ -1,10 +1,12 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LtiDesk } from "./lti/lti-desk.ts";
 import type { Moderate } from "./moderation/passes-word-list.ts";
+import type { StopLinks } from "./identity/links/stop-links.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { Payments } from "./payment/payments.ts";
 import type { PendingPayment } from "./payment/pending-payment.ts";
@@ -36,6 +38,8 @@ export interface AppContext {
   readonly stores: Stores;
   readonly identity: Identity;
   readonly tutor: Tutor;
+  /** What texts that supervisors bring need of a tutor. */
+  readonly ownTextDesk: OwnTextDesk;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
   /** Whether supervisors are to hear of what a learner wrote. Quick: asked in every turn. */
@@ -57,6 +61,7 @@ export interface AppContext {
   readonly now: () => Date;
   /** The address that people open. */
   readonly publicUrl: () => string;
+  readonly stopLinks: StopLinks;
   /** What learners may see of one another's interests, as compared, and of their issues. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   readonly registration: RegistrationRule;

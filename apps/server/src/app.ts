@@ -30,6 +30,7 @@ import { addInstanceIdentityRoute } from "./features/health/instance-identity-ro
 import { addInterestRoutes } from "./features/interests/interest-routes.ts";
 import { addOperationsRoutes } from "./features/operations/operations-routes.ts";
 import { addLegalRoutes, type LegalOptions } from "./features/legal/legal-routes.ts";
+import { addOwnTextRoutes } from "./features/own-texts/own-text-routes.ts";
 import { addOwnDataRoutes } from "./features/own-data/own-data-routes.ts";
 import { addPriceRoute } from "./features/payment-webhook/price-route.ts";
 import { addWebhookRoute } from "./features/payment-webhook/webhook-route.ts";
@@ -37,6 +38,7 @@ import { addProgressRoutes } from "./features/progress/progress-routes.ts";
 import { addSessionRoutes } from "./features/log-in/session-routes.ts";
 import { addLtiRoutes } from "./features/sign-on/lti/lti-routes.ts";
 import { addSignOnRoutes } from "./features/sign-on/sign-on-routes.ts";
+import { addStopMailsRoutes } from "./features/stop-mails/stop-mails-routes.ts";
 import { addStudentRoutes } from "./features/students/student-routes.ts";
 import { addSubtopicRoutes } from "./features/subtopics/subtopic-routes.ts";
 import { addTransferCheckRoutes } from "./features/transfer-check/transfer-check-routes.ts";
@@ -150,6 +152,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addProgressRoutes(app, context);
   addTransferCheckRoutes(app, context);
   addDueCheckRoutes(app, context);
+  addStopMailsRoutes(app, context);
   addDistressFlagRoutes(app, context);
   addReportRoutes(app, context);
   addGroupRoutes(app, context);
@@ -158,6 +161,7 @@ function addFeatures(app: ApiApp, context: AppContext, dependencies: AppDependen
   addStudentPasswordRoute(app, context);
   addStudentRoutes(app, context);
   addAssignmentRoutes(app, context);
+  addOwnTextRoutes(app, context);
   addAttentionRoutes(app, context);
   addClassRoutes(app, context);
   addExportRoutes(app, context);

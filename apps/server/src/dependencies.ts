@@ -21,6 +21,7 @@ import { seedDemo } from "./demo/seed-demo.ts";
 import { createPublicAddress, type PublicAddress } from "./http/public-address.ts";
 import { createPgBossJobs } from "./jobs/pg-boss-jobs.ts";
 import { createStoredLimits, NO_LIMITS } from "./limits/stored-limits.ts";
+import { createStopLinks } from "./identity/links/stop-links.ts";
 import { passesAbuseList, passesWordList } from "./moderation/passes-word-list.ts";
 import { createPayments } from "./payment/create-payments.ts";
 import type { Payments } from "./payment/payments.ts";
@@ -153,7 +154,7 @@ function openModelCalls({ config, stores, metrics, now, report }: Base) {
 async function wireApp(
   base: Base,
   places: Places,
-): Promise<Omit<AppDependencies, "tutor" | "moderateByModel">> {
+): Promise<Omit<AppDependencies, "tutor" | "ownTextDesk" | "moderateByModel">> {
   const { config, secrets, address, now } = base;
   const { database, storage, stores, jobs, metrics } = base;
   const isHttps = address.current().startsWith("https:");
@@ -169,6 +170,7 @@ async function wireApp(
     now,
     newId,
     publicUrl,
+    stopLinks: createStopLinks(secrets, publicUrl),
     identity: openIdentity(base),
     signOnDesk: openSignOn(base, isHttps),
     ltiDesk: await openLti(base, isHttps),
@@ -208,7 +210,7 @@ export async function wireDependencies(
   const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
-  const { tutor, moderateByModel, openModelCheck, load: loadTutor } = opened;
+  const { tutor, ownTextDesk, moderateByModel, openModelCheck, load: loadTutor } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
@@ -219,6 +221,7 @@ export async function wireDependencies(
   const dependencies: AppDependencies = {
     ...(await wireApp(base, places)),
     tutor,
+    ownTextDesk,
     moderateByModel,
   };
   const close = async (): Promise<void> => {

@@ -51,6 +51,13 @@ const AIMED_NAMES = [
   "withdrawInvitation",
   "resetStudentPassword",
   "classReport",
+  "ownTexts",
+  "ownText",
+  "saveOwnText",
+  "checkOwnText",
+  "publishOwnText",
+  "arrangeOwnText",
+  "copyOwnText",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -59,6 +66,7 @@ const OF_ONES_OWN = [
   "classView",
   "attention",
   "assignments",
+  "ownTexts",
   "groups",
   "reportGroups",
   "reviews",
@@ -105,6 +113,10 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
     await all.call("importClassList", { ...PAYLOADS.importClassList, group_id });
     const { invitations } = (await all.call("invitations", { group_id })).body;
     const { invitation_id } = invitations[0];
+    const own_text_id = randomUUID();
+    await all.call("saveOwnText", { ...PAYLOADS.saveOwnText, own_text_id, group_id });
+    // Shared in its group, it is still none of other groups.
+    await all.call("arrangeOwnText", { ...PAYLOADS.arrangeOwnText, own_text_id });
     aimed = {
       checkClassList: { ...PAYLOADS.checkClassList, group_id },
       importClassList: { ...PAYLOADS.importClassList, group_id },
@@ -113,6 +125,13 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       sendInvitation: { invitation_id },
       withdrawInvitation: { invitation_id },
       resetStudentPassword: { student_id: learner.id },
+      ownTexts: { group_id },
+      ownText: { own_text_id },
+      saveOwnText: { ...PAYLOADS.saveOwnText, own_text_id, group_id, revision: 1 },
+      checkOwnText: { own_text_id },
+      publishOwnText: { ...PAYLOADS.publishOwnText, own_text_id },
+      arrangeOwnText: { ...PAYLOADS.arrangeOwnText, own_text_id },
+      copyOwnText: { ...PAYLOADS.copyOwnText, own_text_id, group_id },
       student: { student_id: learner.id },
       transcript: { student_id: learner.id, dialogue_id: session_id },
       renewJoinCode: { group_id },

@@ -1,5 +1,6 @@
 import { NO_METRICS, type Metrics } from "../src/metrics/metrics.ts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { createOwnTextDesk } from "@elenchus/tutor/own-text/own-text-desk";
 import type { Reader } from "@elenchus/tutor/reader/reader";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import { type ModelServer, startModelServer } from "@elenchus/evaluation/model-server";
@@ -150,6 +151,7 @@ export async function buildLlmServer(
   });
   const server = await buildServerOn(database, {
     tutor: delegate(() => taught.tutor),
+    ownTextDesk: createOwnTextDesk(createBuiltInTutor({ reader: options.reader })),
     moderateByModel: (texts, call) => taught.moderate(texts, call),
     modelCalls: counting,
     metrics,

@@ -4,6 +4,17 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 
 const WORTH = { points_full: 10, points_helped: 8, points_failed: 4, points_late: 2 } as const;
 
+const OWN_TEXT = {
+  title: "A text",
+  source: "",
+  licence: "",
+  module: 1,
+  passage: "It is so.",
+  flaw: "",
+  points: [],
+  mistakes: [],
+} as const;
+
 /**
  * A payload that fits each call, with every field that it needs and none that it does not. A call that
  * is new must come in here, and every test of all calls has it.
@@ -105,6 +116,23 @@ export const PAYLOADS = {
   gradebook: { group_id: "x" },
   markWork: { assignment_id: "x", student_id: "x" },
   releaseMarks: { assignment_id: "x", released: "yes" },
+  ownTexts: {},
+  ownText: { own_text_id: "x" },
+  saveOwnText: {
+    own_text_id: "00000000-0000-4000-8000-000000000002",
+    group_id: "x",
+    revision: 0,
+    form: OWN_TEXT,
+  },
+  checkOwnText: { own_text_id: "x" },
+  publishOwnText: { own_text_id: "x", revision: 1, despite_warnings: "no" },
+  arrangeOwnText: { own_text_id: "x", shared: "yes", archived: "no" },
+  copyOwnText: {
+    own_text_id: "x",
+    copy_id: "00000000-0000-4000-8000-000000000003",
+    group_id: "x",
+  },
+  ownTextSample: { module_id: 1, topic: "bees" },
   myWork: {},
   setWorkMail: { wanted: "no" },
   openJoinLink: { group_id: "none", days: "7" },

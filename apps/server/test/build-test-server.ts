@@ -1,4 +1,5 @@
 import { NO_METRICS } from "../src/metrics/metrics.ts";
+import { createOwnTextDesk } from "@elenchus/tutor/own-text/own-text-desk";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
@@ -9,6 +10,7 @@ import { createHandlers } from "../src/jobs/create-handlers.ts";
 import type { JobName } from "../src/jobs/jobs.ts";
 import { NO_LIMITS } from "../src/limits/stored-limits.ts";
 import type { Mail } from "../src/mail/mailer.ts";
+import { createStopLinks } from "../src/identity/links/stop-links.ts";
 import { passesAbuseList, passesWordList } from "../src/moderation/passes-word-list.ts";
 import { createKnownDevices } from "../src/identity/known-devices.ts";
 import { createPendingPayment } from "../src/payment/pending-payment.ts";
@@ -44,6 +46,8 @@ const LEGAL_VALUES = {
 /** The legal pages; the notices were not built. */
 export const LEGAL = { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_VALUES };
 const SECRET = "a secret of thirty-two characters or more";
+
+export const TEST_STOP_LINKS = createStopLinks([SECRET], () => TEST_URL);
 
 /** A whole app on a database of its own, and people who use it. */
 export interface TestServer {
@@ -110,6 +114,7 @@ export async function buildServerOn(
     stores,
     identity,
     tutor,
+    ownTextDesk: createOwnTextDesk(tutor),
     modelCalls: createModelCalls({
       store: stores.modelCalls,
       leases: stores.workLeases,
@@ -149,6 +154,7 @@ export async function buildServerOn(
     },
     needsSecondFactor: false,
     publicUrl: () => TEST_URL,
+    stopLinks: TEST_STOP_LINKS,
     followHost: () => {},
     ownOrigin: null,
     selfKey: SECRET,
@@ -164,7 +170,12 @@ export async function buildServerOn(
   desk.connect(app);
   const { mails, mailer } = buildMailbox();
   const closing = new AbortController().signal;
-  const mailing = { mailer, newId: randomUUID, publicUrl: () => TEST_URL };
+  const mailing = {
+    mailer,
+    newId: randomUUID,
+    publicUrl: () => TEST_URL,
+    stopLinks: TEST_STOP_LINKS,
+  };
   const { ltiDesk = null } = changes;
   const shared = { stores, payments, ltiDesk, jobs, now, report, closing };
   const work = { ...mailing, ...shared, retentionDays };

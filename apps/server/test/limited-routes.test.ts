@@ -15,7 +15,7 @@ import {
   typeCode,
   wrongCodeOf,
 } from "./build-supervisor.ts";
-import { type TestServer } from "./build-test-server.ts";
+import { TEST_STOP_LINKS, TEST_URL, type TestServer } from "./build-test-server.ts";
 import { sendCall, type Answer } from "./send-call.ts";
 import { startDialogue } from "./test-user.ts";
 
@@ -154,6 +154,19 @@ describe("what is done too often", () => {
     await exhaust(LIMIT_RULES.own_data.account.points, () => user.call("exportMyData"));
     expect(refusalOf(await user.call("exportMyData"))).toEqual(REFUSED);
     expect(refusalOf(await user.call("withdraw", { confirm: true }))).toEqual(REFUSED);
+  });
+
+  test("stopping mails by their links", async () => {
+    const stop = (kind: "due-checks" | "work", userId: string) => {
+      const url = TEST_STOP_LINKS.write({ kind, userId }).replace(TEST_URL, "");
+      return server.app.inject({ method: "POST", url });
+    };
+    const userId = randomUUID();
+    for (let index = 0; index < LIMIT_RULES.stop_mails.account.points; index += 1) {
+      expect((await stop("due-checks", userId)).statusCode).toBe(200);
+    }
+    expect((await stop("work", userId)).statusCode).toBe(429);
+    expect((await stop("work", randomUUID())).statusCode).toBe(200);
   });
 
   test("wrong codes for others from one place, which keep nobody out", async () => {

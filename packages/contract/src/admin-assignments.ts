@@ -95,6 +95,8 @@ export const SetWorkPayload = z
     module_id: ModuleId,
     goal: z.enum(WORK_GOALS),
     issue: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_ISSUE_CHARS))),
+    /** A supervisor's text of the same group and module, in place of an issue. */
+    own_text_id: z.optional(PathId),
     from: moment("Please choose when it can begin."),
     time_zone: TimeZone,
     ...WhenAndWorth,
@@ -153,6 +155,8 @@ export const Assignment = z.object({
   goal: z.enum(WORK_GOALS),
   /** Null: whatever the learner chooses. */
   issue: z.nullable(z.string()),
+  /** The supervisor's text that dialogues are on, whose title `issue` is. */
+  own_text_id: z.nullable(z.string()),
   /** Whether it is for the whole group. */
   for_all: z.boolean(),
   from: z.string(),

@@ -10,6 +10,7 @@ import * as report from "./admin-report.ts";
 import * as students from "./admin-students.ts";
 import * as transcript from "./admin-transcript.ts";
 import * as verdicts from "./admin-verdicts.ts";
+import { ownTextCalls } from "./own-text-calls.ts";
 import * as session from "./session.ts";
 
 /**
@@ -126,6 +127,7 @@ export const adminCalls = {
     payload: gradebook.ReleaseMarksPayload,
     reply: session.SuccessReply,
   },
+  ...ownTextCalls,
   classView: {
     method: "GET",
     path: "/api/admin/class",

@@ -97,6 +97,8 @@ export const TranscriptReply = z.object({
   /** Why it ended as it did: "all_covered", "skill_step_told", "message_limit". */
   outcome_reason: z.nullable(z.string()),
   text_passage: z.string(),
+  /** Where a text comes from that a supervisor chose. */
+  passage_source: z.optional(z.string()),
   /** Titles, in order. */
   steps: z.array(z.string()),
   /** Position of the learner's message at which it went wrong; null where all was found, or none can be named. */

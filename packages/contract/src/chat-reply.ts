@@ -22,6 +22,8 @@ export const ContextFields = {
   history: orElse(z.array(ChatMessage), []),
   submodule_number: orElse(z.number(), 0),
   text_passage: orElse(z.string(), ""),
+  /** Where a text comes from that a supervisor chose, and its licence. Absent: an AI wrote it. */
+  passage_source: ifThere(z.string()),
   module_submodule_context_dict: orElse(StepContext, {
     module_title: "",
     steps: [],

@@ -1,5 +1,3 @@
-import { ChatReply } from "./chat-reply.ts";
-import * as interests from "./interests.ts";
 import { PriceReply } from "./price.ts";
 import * as session from "./session.ts";
 import * as z from "zod/mini";
@@ -45,20 +43,5 @@ export const commonCalls = {
     method: "POST",
     path: "/api/sign_out",
     reply: session.SignOutReply,
-  },
-  addInterest: {
-    method: "POST",
-    path: "/api/add_interest",
-    reply: interests.InterestsReply,
-  },
-  removeInterest: {
-    method: "POST",
-    path: "/api/remove_interest",
-    reply: interests.InterestsReply,
-  },
-  chat: {
-    method: "POST",
-    path: "/api/chat",
-    reply: ChatReply,
   },
 } as const;

@@ -9,12 +9,16 @@ import {
   TYPE_SOMETHING,
 } from "./payload-fields.ts";
 
-/** `POST /api/init_module_chat`. The server makes the dialogue's id; `session_id` is ignored. */
+/**
+ * `POST /api/init_module_chat`. The server makes the dialogue's id; `session_id` is ignored. With `assignment_id` it is on the
+ * text that was set with that work, whatever the issue is called.
+ */
 export const InitModuleChatPayload = z.object({
   user_id: ClaimedUserId,
   session_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   module_id: ModuleId,
   chosen_passage_subtopic: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  assignment_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 });
 
 /**

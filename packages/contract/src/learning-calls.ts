@@ -1,12 +1,28 @@
+import { ChatReply } from "./chat-reply.ts";
 import * as dialogue from "./dialogue.ts";
 import * as interests from "./interests.ts";
 import * as session from "./session.ts";
 
 /**
  * The other calls that a learner's way takes: browsers load their definitions when one of them is first made. Source:
- * specification §7, and for `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; reviews are decision 0023.
+ * specification §7, and for `resumeDialogue`, `abandonDialogue` and `dialogues` the design's §3; reviews are decision 23.
  */
 export const learningCalls = {
+  addInterest: {
+    method: "POST",
+    path: "/api/add_interest",
+    reply: interests.InterestsReply,
+  },
+  removeInterest: {
+    method: "POST",
+    path: "/api/remove_interest",
+    reply: interests.InterestsReply,
+  },
+  chat: {
+    method: "POST",
+    path: "/api/chat",
+    reply: ChatReply,
+  },
   getPassageSubtopics: {
     method: "POST",
     path: "/api/get_passage_subtopics",

@@ -10,6 +10,8 @@ const OwnWork = z.object({
   goal: z.enum(WORK_GOALS),
   /** Null: whatever the learner chooses. */
   issue: z.nullable(z.string()),
+  /** Whether it is the title of a text that the supervisor chose. */
+  own_text: z.boolean(),
   due: z.string(),
   late_until: z.string(),
   standing: z.enum(WORK_STANDINGS),

@@ -46,6 +46,8 @@ export const FinishedDialoguePayload = z.object({ user_id: ClaimedUserId, sessio
 export const FinishedDialogueReply = z.object({
   ...EndedFields,
   text_passage: z.string(),
+  /** Where a text comes from that a supervisor chose. */
+  passage_source: z.optional(z.string()),
   messages: z.array(ChatMessage),
   /** Null as long as nobody asked for it. */
   performance_summary: z.nullable(z.string()),

@@ -18,7 +18,7 @@ import * as session from "./session.ts";
 /**
  * The calls of screens that few go to: registration and a confirmed address (specification §7), the account, a second factor,
  * the progress page, the unaided check and when it comes back. Source:
- * decisions 0011, 0014, 0023 and 0105.
+ * decisions 11 and 14.
  */
 export const screenCalls = {
   registerUser: {

@@ -15,6 +15,10 @@ const CONCLUSION: ModuleStep = {
     "Read it once for the whole and once more slowly. What is the writer's conclusion: the one claim that the reasons are there to support?",
     "Take your time with it. Then tell me in your own words: which claim does the writer want you to accept in the end?",
     "When you have read it, let us start with its point. What is the conclusion of this argument?",
+    "Read it as if it had been sent to you. What is it that the writer wants you to do or to think?",
+    "Before we look at how it is built: which single claim is all the rest there for? Put it in your own words.",
+    "If you had to tell somebody in one sentence what this passage argues for, which sentence would that be?",
+    "Somewhere the writer takes a stand. Which claim are you to agree with by the end?",
   ],
 };
 

@@ -85,8 +85,10 @@ export interface Argument {
   readonly issue: string;
   /** The question that the learner chose, where the composer knew none but another one; else absent. */
   readonly insteadOf?: string;
-  /** 90–160 words. */
+  /** 90–160 words; a supervisor's own up to 400. */
   readonly passage: string;
+  /** Where a passage comes from that a supervisor brought, and its licence, as learners are told; else absent. */
+  readonly source?: string;
   readonly steps: readonly Step[];
   readonly key: AnswerKey;
   /** What it was made after, so that the next one differs: a frame's id, or a model's plan: "llm-m5-strawman". */

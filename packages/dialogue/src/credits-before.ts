@@ -1,4 +1,4 @@
-import { COVERED, coreExpectations } from "./coverage.ts";
+import { COVERED, coreExpectations, isOpen, NEAR } from "./coverage.ts";
 import type { DialogueView } from "./tutor.ts";
 
 /** A credit, and the learner's words for it. */
@@ -29,4 +29,14 @@ export function creditsBefore(view: DialogueView): Credit[] {
 export function firstCreditsIn(view: DialogueView, step: number): Credit[] {
   const credits = creditsIn(view, step);
   return credits.filter(({ id }, at) => credits.findIndex((one) => one.id === id) === at);
+}
+
+/** What is open in the step and was half said before, in the words that came last. */
+export function halfSaidIn({ argument, dialogue, transcript }: DialogueView): Credit[] {
+  return coreExpectations(argument, dialogue.step).flatMap(({ id }) => {
+    const isHalf = (value = 0): boolean => value >= NEAR && value < COVERED;
+    const near = transcript.findLast(({ assessment }) => isHalf(assessment?.coverage[id]));
+    const words = near?.assessment?.earnedBy?.[id];
+    return words === undefined || !isOpen(argument, dialogue, id) ? [] : [{ id, words }];
+  });
 }

@@ -3,7 +3,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /**
  * What a learner message does. An objection contests the task or what the tutor said; a complaint says that the
- * tutor did not hear or treat the learner right. Source: AutoTutor's speech acts; `distress` is decision 0019's.
+ * tutor did not hear or treat the learner right. Source: AutoTutor's speech acts; `distress` is decision 19's.
  */
 export type SpeechAct =
   | "answer"

@@ -1,16 +1,22 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import type { Argument } from "./argument.ts";
 import { expectationsOf, firstOpenProbe, nextOpenStep, stepsTold } from "./coverage.ts";
-import type { Decision } from "./decision.ts";
-import type { Dialogue, Move, Outcome } from "./dialogue.ts";
+import type { Decision, Heard } from "./decision.ts";
+import type { Assessment, Dialogue, Move, Outcome, SpeechAct } from "./dialogue.ts";
 
 /** Replies after which a step needs no probe: the learner has worked for it already. */
 const REPLIES_WITHOUT_PROBE = 2;
+/** Whoever does one of these is not asked for more than the step wants. */
+const UPSET: ReadonlySet<SpeechAct> = new Set(["complaint", "discouraged"]);
 
 /** The step's expectations are covered: ask a probe when it went fast, else go on. */
-export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move): Decision {
+export function finishOrProbe(
+  argument: Argument,
+  dialogue: Dialogue,
+  { move, heard }: { readonly move: Move; readonly heard: Heard },
+): Decision {
   const probe = firstOpenProbe(argument, dialogue);
-  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE;
+  const wentFast = dialogue.stepMessages < REPLIES_WITHOUT_PROBE && !isUpset(heard.assessment);
   const hasRoom = dialogue.learnerMessages < MAX_LEARNER_MESSAGES;
   if (
     probe === null ||
@@ -24,6 +30,13 @@ export function finishOrProbe(argument: Argument, dialogue: Dialogue, move: Move
     move: { ...move, kind: "confirm", target: probe, misconceptions: [] },
     dialogue: opened,
   };
+}
+
+/** Whether a learner complains or loses heart, if only beside an answer. */
+function isUpset({ speechAct, findings }: Assessment): boolean {
+  return (
+    UPSET.has(speechAct) || findings.some((one) => one.kind === "spoken" && UPSET.has(one.act))
+  );
 }
 
 function countProbedBefore(argument: Argument, dialogue: Dialogue): number {

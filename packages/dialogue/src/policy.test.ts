@@ -205,9 +205,11 @@ describe("messages that are no tries", () => {
     expect(dialogue.rung).toBe(0);
   });
 
-  test("a complaint that names what was said earns it", () => {
+  test("a complaint that names what was said earns it, and no further question", () => {
     const { moves } = play([{ act: "complaint", ...says("conclusion") }]);
-    expect(moves[0]).toMatchObject({ kind: "confirm", covered: ["conclusion"] });
+    const findings = [{ kind: "spoken", act: "complaint" } as const];
+    expect(play([{ ...says("conclusion"), findings }]).kinds).toEqual(["advance"]);
+    expect(moves[0]).toMatchObject({ kind: "advance", covered: ["conclusion"] });
   });
 });
 

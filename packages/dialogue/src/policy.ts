@@ -120,7 +120,7 @@ function moveOn(
   const taken = takeBack(argument, dialogue, { move, ids: heard.assessment.takesBack ?? [] });
   if (taken !== null) return taken;
   return isStepCovered(argument, dialogue)
-    ? finishOrProbe(argument, dialogue, move)
+    ? finishOrProbe(argument, dialogue, { move, heard })
     : stayOnStep(argument, dialogue, { move, heard });
 }
 

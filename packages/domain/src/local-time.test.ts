@@ -27,6 +27,28 @@ test("every day is one further, where clocks are changed, too", () => {
   }
 });
 
+test("each hour of two years is the calendar's, wherever clocks are changed", () => {
+  for (const zone of [
+    "Europe/Rome",
+    "Australia/Lord_Howe",
+    "Africa/Casablanca",
+    "Asia/Kathmandu",
+  ]) {
+    const calendar = new Intl.DateTimeFormat("sv", {
+      timeZone: zone,
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const wrong = Array.from({ length: 2 * 365 * 24 }, (_, hour) => {
+      const at = new Date(Date.UTC(2025, 0, 1, hour, 20));
+      const { day, hour: ours } = readLocalTime(at, zone);
+      const read = `${writeDay(day)} ${String(ours).padStart(2, "0")}`;
+      return calendar.format(at).startsWith(read) ? null : `${at.toISOString()}: ${read}`;
+    }).filter((one) => one !== null);
+    expect(wrong, zone).toEqual([]);
+  }
+});
+
 test("what is no time zone is told apart", () => {
   expect(["Europe/Rome", "UTC", "Mars/Olympus", "", "x".repeat(60)].map(isTimeZone)).toEqual([
     true,

@@ -40,7 +40,9 @@ describe("a success", () => {
       "**Outcome: success.** In 9 replies you covered every step of the analysis yourself.",
     );
     expect(closings.well[speedLimit.module]).toContain(wordMove(turn.view, "", turn.move));
-    expect(describeMove(turn, materialsOf(turn))).toContain("the learner found everything");
+    expect(describeMove(turn, materialsOf(turn))).toContain(
+      "The learner found what each step asks for, which need not be all there is.",
+    );
   });
 
   test("in which other steps were told says what was found and what was not", () => {
@@ -51,7 +53,7 @@ describe("a success", () => {
     expect(closings.withHelp).toContain(wordMove(turn.view, "", turn.move));
     const prompt = describeMove(turn, materialsOf(turn));
     expect(prompt).toContain('what the module is about ("Key missing information")');
-    expect(prompt).not.toContain("found everything, up to");
+    expect(prompt).not.toContain("found what each step asks for");
   });
 
   test("in which a further question alone was told says so", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildAdminContext } from "../../test/build-admin-context.ts";
-import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
+import { buildTestServer, TEST_STOP_LINKS, type TestServer } from "../../test/build-test-server.ts";
 import { createHandlers } from "../jobs/create-handlers.ts";
 import { MailRefusedError } from "../mail/mail-refused-error.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -32,6 +32,7 @@ function buildHandlers() {
     retentionDays: null,
     newId: randomUUID,
     publicUrl: () => "https://learn.example.org",
+    stopLinks: TEST_STOP_LINKS,
     jobs: { nudge: () => {} },
     now: () => new Date(Date.now() + 1000),
     report: (message, facts) => reports.push(`${message} ${JSON.stringify(facts)}`),

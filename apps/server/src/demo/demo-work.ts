@@ -11,6 +11,7 @@ const COMMON = {
   groupId: DEMO_GROUPS.school.id,
   issue: null,
   topic: null,
+  ownTextId: null,
   timeZone: "UTC",
   rule: RULE,
   studentIds: null,

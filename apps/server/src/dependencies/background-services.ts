@@ -66,9 +66,10 @@ export function startBackgroundServices({
   ...parts
 }: Running): BackgroundServices {
   const { dependencies, openModelCheck, loadTutor, mailer, secrets, places } = parts;
-  const { database, jobs, newId, payments, ltiDesk, publicUrl, stores, now } = dependencies;
+  const { database, jobs, newId, payments, ltiDesk, publicUrl, stopLinks, stores, now } =
+    dependencies;
   const closing = new AbortController();
-  const mailing = { mailer, newId, publicUrl };
+  const mailing = { mailer, newId, publicUrl, stopLinks };
   const { adminDoor, dataDir, sessionSecrets, smtpUrl, retentionDays } = config;
   const shared = { stores, payments, ltiDesk, jobs, now, report, closing: closing.signal };
   const work = { ...mailing, ...shared, retentionDays };

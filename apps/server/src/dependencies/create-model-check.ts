@@ -2,7 +2,7 @@ import { families } from "@elenchus/curriculum/issues/library";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import { CONTEXT_TOKENS } from "@elenchus/tutor/lengthen-context";
-import { completeTimeouts, stretchTimeouts } from "@elenchus/tutor/llm/client/timeouts";
+import { completeTimeouts } from "@elenchus/tutor/llm/client/timeouts";
 import { isLocalProvider } from "@elenchus/tutor/llm/client/create-model";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { explainFailure, explainOutcome } from "@elenchus/tutor/llm/advise";
@@ -44,7 +44,7 @@ function readLimits({
   tokensPerDialogue,
 }: TutorConfig): CheckLimits {
   return {
-    timeouts: stretchTimeouts(completeTimeouts({}), patience),
+    timeouts: completeTimeouts({}, patience),
     contextTokens: isLocalProvider(provider) ? CONTEXT_TOKENS : null,
     tokensPerDay,
     tokensPerDialogue,

@@ -1,16 +1,19 @@
 import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
+import { deferOwnTextDesk } from "./defer-own-text-desk.ts";
 import { deferBuiltIn } from "./defer-built-in.ts";
 import type { Places, Told } from "./wiring.ts";
 
 /** A tutor, how to try out its model, and how to let go of it. */
 export interface OpenedTutor {
   readonly tutor: Tutor;
+  readonly ownTextDesk: OwnTextDesk;
   readonly openModelCheck: OpenModelCheck;
   /** Moderation by the tutor's model; null where it needs none. */
   readonly moderateByModel: ModerateTexts | null;
@@ -54,7 +57,7 @@ export async function openTutor(
   const { report } = told;
   const { reader, close } = openReader(places, told);
   const { tutor: builtIn, load } = deferBuiltIn(reader);
-  const rest = { load, close };
+  const rest = { load, close, ownTextDesk: deferOwnTextDesk(builtIn) };
   if (config === null) {
     return { ...rest, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
   }

@@ -1,3 +1,4 @@
+import { MARK_ROLES } from "@elenchus/domain/marks";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { AppError } from "./app-error.ts";
 
@@ -40,6 +41,7 @@ const ASKED: FieldProblems = {
   code: "Please enter the code.",
   interest: "Please type an interest.",
   message: "Please type a message.",
+  marks: `Each mark names a sentence by its number, from 0, and what it is: ${MARK_ROLES.join(", ")}.`,
   answer: "Please type a message.",
   module_id: "Please choose a module.",
   chosen_passage_subtopic: "Please choose an issue.",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildDatabase } from "../../test/build-database.ts";
+import { TEST_STOP_LINKS } from "../../test/build-test-server.ts";
 import type { Database } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { putMail } from "../store/operations/mail-store.ts";
@@ -32,6 +33,7 @@ function buildHandlers() {
     retentionDays: null,
     newId: randomUUID,
     publicUrl: () => "https://learn.example.org",
+    stopLinks: TEST_STOP_LINKS,
     jobs: { nudge: (name) => void world.nudges.push(name) },
     now: () => new Date(Date.now() + world.aheadMs),
     // Time passes while the failure is told: nearly all of the five seconds before the next try.

@@ -2,6 +2,7 @@ import { mailDueChecks } from "../due-checks/mail-due-checks.ts";
 import { deliverDueMail } from "../mail/deliver-mail.ts";
 import { kindOf } from "../mail/mail-kinds.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { StopLinks } from "../identity/links/stop-links.ts";
 import { flagLetter, undeliveredLetter } from "../mail/supervision-letters.ts";
 import { workLetter } from "../mail/work-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
@@ -24,6 +25,7 @@ export interface HandlerOptions {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly publicUrl: () => string;
+  readonly stopLinks: StopLinks;
   /** For how many days transcripts, calls and looks are kept; null: until the account is deleted. */
   readonly retentionDays: number | null;
   readonly report: (message: string, cause: unknown) => void;
@@ -52,12 +54,15 @@ async function tellOfInvitation(options: HandlerOptions, mail: ClaimedMail): Pro
 }
 
 /** Learners hear the day before what is due. */
-async function remindLearners({ stores, newId, publicUrl }: HandlerOptions): Promise<void> {
+async function remindLearners(options: HandlerOptions): Promise<void> {
+  const { stores, newId, publicUrl, stopLinks } = options;
   await stores.workMails.remindLearners(({ learner, due }) => {
     const { id, email, firstName } = learner;
     const works = due.map(({ assignment, dueAt }) => ({ ...assignment, dueAt }));
     const [first] = due;
-    return addressLetter(workLetter({ firstName, due: works, link: `${publicUrl()}/` }), {
+    const stopLink = stopLinks.write({ kind: "work", userId: id });
+    const letter = workLetter({ firstName, due: works, link: `${publicUrl()}/`, stopLink });
+    return addressLetter(letter, {
       id: newId(),
       to: email,
       dedupeKey: `work:${id}:${first?.assignment.id}:${first?.dueAt.toISOString()}`,
@@ -66,7 +71,7 @@ async function remindLearners({ stores, newId, publicUrl }: HandlerOptions): Pro
 }
 
 async function deliverMail(options: HandlerOptions): Promise<void> {
-  const { stores, mailer, report, now, closing, jobs } = options;
+  const { stores, mailer, stopLinks, report, now, closing, jobs } = options;
   const { mails } = stores;
   await stores.flagMails.tellSupervisors(({ flagId, kind, student, supervisor }) => {
     const { id, email, firstName } = supervisor;
@@ -81,6 +86,7 @@ async function deliverMail(options: HandlerOptions): Promise<void> {
   const { retryAt } = await deliverDueMail({
     mails,
     mailer,
+    stopLinks,
     report,
     now,
     signal: closing,

@@ -8,6 +8,7 @@ import {
   connectPostgres,
   DATABASE_KINDS,
 } from "../../test/build-database.ts";
+import { TEST_STOP_LINKS } from "../../test/build-test-server.ts";
 import type { Database } from "../db/database.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { createMailStore, putMail } from "../store/operations/mail-store.ts";
@@ -247,6 +248,7 @@ describe("two instances on one database", () => {
       const ours = { newId: randomUUID, publicUrl: () => "https://learn.example.org" };
       const common = {
         ...ours,
+        stopLinks: TEST_STOP_LINKS,
         mailer,
         payments: null,
         ltiDesk: null,

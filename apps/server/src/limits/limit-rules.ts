@@ -68,6 +68,12 @@ export const LIMIT_RULES: Readonly<
     address: { points: 2000, seconds: MINUTE },
     text: "You changed lists and passwords too often.",
   },
+  // Each is tried on dozens of answers.
+  own_text: {
+    account: { points: 20, seconds: MINUTE },
+    address: { points: 100, seconds: MINUTE },
+    text: "Too many texts were looked through.",
+  },
   sign_on: {
     account: { points: 60, seconds: MINUTE },
     address: { points: 3000, seconds: MINUTE },
@@ -77,6 +83,12 @@ export const LIMIT_RULES: Readonly<
     account: { points: 5, seconds: HOUR },
     address: { points: 1000, seconds: HOUR },
     text: "Too many codes were mailed.",
+  },
+  // Mail providers ask for all their users from few addresses.
+  stop_mails: {
+    account: { points: 60, seconds: MINUTE },
+    address: { points: 6000, seconds: MINUTE },
+    text: "Too many requests to stop mails.",
   },
 };
 

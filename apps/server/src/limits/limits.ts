@@ -10,8 +10,10 @@ export const LIMIT_KINDS = [
   "own_data",
   "join_group",
   "class_list",
+  "own_text",
   "sign_on",
   "sign_on_code",
+  "stop_mails",
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 

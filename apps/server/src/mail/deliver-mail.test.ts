@@ -9,6 +9,7 @@ import {
   PRODUCTION_DATABASE,
 } from "../../test/build-database.ts";
 import { buildSmtpServer } from "../../test/build-smtp-server.ts";
+import { TEST_STOP_LINKS } from "../../test/build-test-server.ts";
 import { mails } from "../db/schema/account-schema.ts";
 import type { Database } from "../db/database.ts";
 import { createMailStore, putMail, WAITS_FOR_SERVER } from "../store/operations/mail-store.ts";
@@ -82,6 +83,7 @@ describe.each(PRODUCTION_DATABASE)("deliverDueMail on %s", (kind) => {
   const buildDelivery = (mailer: Mailer, changes: Partial<Delivery> = {}): Delivery => ({
     mails: createMailStore(database.orm),
     mailer,
+    stopLinks: TEST_STOP_LINKS,
     report: (message, cause) => reports.push([message, cause]),
     now: clock.now,
     ...changes,
@@ -418,6 +420,7 @@ test("two servers at once send each of 200 mails exactly once", async () => {
       deliverDueMail({
         mails: createMailStore(instance.orm),
         mailer,
+        stopLinks: TEST_STOP_LINKS,
         report,
         now: () => new Date(),
       }),

@@ -1,8 +1,9 @@
 import { serializeError } from "../errors/serialize-error.ts";
 import type { ClaimedMail, MailStore } from "../store/operations/mail-store.ts";
-import { kindOf, worthSendingUntil } from "./mail-kinds.ts";
+import { findStop, kindOf, worthSendingUntil } from "./mail-kinds.ts";
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 import type { Mailer } from "./mailer.ts";
+import type { StopLinks } from "../identity/links/stop-links.ts";
 
 const BATCH = 10;
 const AT_ONCE = 5;
@@ -29,6 +30,7 @@ const MOST_NAMED = 5;
 export interface Delivery {
   readonly mails: MailStore;
   readonly mailer: Mailer;
+  readonly stopLinks: Pick<StopLinks, "write">;
   /** Told once of what keeps all mail of a call back, and of each mail that is given up or put off. */
   readonly report: (message: string, cause: unknown) => void;
   /** Told of a mail that will never arrive, before it is given up; may be told again. */
@@ -130,8 +132,10 @@ async function deliverOne(work: Delivery, mail: ClaimedMail): Promise<Failure | 
   if (isTooLate(work, mail)) return giveUp(work, mail, "the link in it has run out");
   const { to, subject, text, html } = mail;
   const messageId = writeMessageId(mail.dedupeKey);
+  const stop = findStop(mail);
+  const stopLink = stop === null ? {} : { stopLink: work.stopLinks.write(stop) };
   try {
-    await work.mailer.send({ to, subject, text, html, messageId });
+    await work.mailer.send({ to, subject, text, html, messageId, ...stopLink });
   } catch (error) {
     return recordFailure(work, mail, error);
   }

@@ -7,11 +7,13 @@ export function dueChecksLetter({
   firstName,
   modules,
   link,
+  stopLink,
 }: {
   readonly firstName: string;
   /** The one that waits longest first. */
   readonly modules: readonly ModuleNumber[];
   readonly link: string;
+  readonly stopLink: string;
 }): Letter {
   const [one] = modules;
   const isOne = modules.length === 1 && one !== undefined;
@@ -28,7 +30,8 @@ export function dueChecksLetter({
     ],
     action: { label: "Open Elenchus", link },
     afterwards: [
-      "You get this mail because you asked for it, once a week at most. You can turn it off under “Your account”.",
+      "You get this mail because you asked for it, once a week at most. You can turn it off, and on again, under “Your account”.",
     ],
+    stopLink,
   });
 }

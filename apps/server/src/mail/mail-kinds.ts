@@ -4,6 +4,7 @@ import {
   RESET_LINK_MINUTES,
   VERIFICATION_LINK_HOURS,
 } from "@elenchus/domain/limits";
+import { isStoppable, type MailStop } from "../identity/links/stop-links.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,6 +30,12 @@ interface Keyed {
 /** What a mail is, for a log: its kind. */
 export function kindOf({ dedupeKey }: Pick<Keyed, "dedupeKey">): string {
   return dedupeKey.split(":", 1)[0] ?? "";
+}
+
+/** Which kind of whose mails a mail's link ends, whose key names the account after the kind; null where there is nothing to end. */
+export function findStop(mail: Pick<Keyed, "dedupeKey">): MailStop | null {
+  const [kind = "", userId = ""] = mail.dedupeKey.split(":");
+  return isStoppable(kind) ? { kind, userId } : null;
 }
 
 /** Until when a mail is worth sending; null: always. */

@@ -222,6 +222,21 @@ describe("Mailer on SMTP alone", () => {
     expect(Math.abs(Date.now() - Date.parse(headers?.get("date")?.[0] ?? ""))).toBeLessThan(60_000);
   });
 
+  test.each([
+    ["https://learn.example.org/stop-mails?token=a.b", ["List-Unsubscribe=One-Click"]],
+    // One click takes HTTPS: to a demo the link alone leads.
+    ["http://localhost:3000/stop-mails?token=a.b", undefined],
+  ])("has the link that stops mails in its headers: %s", async (stopLink, oneClick) => {
+    const server = await buildSmtpServer();
+    const mailer = createSmtpMailer({ url: server.url, host: HOST, from: FROM });
+    await mailer.send(buildMail({ stopLink }));
+    await mailer.close();
+    await server.close();
+    const headers = server.arrived[0]?.headers;
+    expect(headers?.get("list-unsubscribe")).toEqual([`<${stopLink}>`]);
+    expect(headers?.get("list-unsubscribe-post")).toEqual(oneClick);
+  });
+
   test("says its own name, to the server and in the ids of mails", async () => {
     const names: string[] = [];
     const server = await buildSmtpServer(0, {

@@ -6,6 +6,8 @@ export interface Mail {
   readonly html: string;
   /** Without brackets and host. The same mail sent again has the same one, for whoever wants to drop it. */
   readonly messageId: string;
+  /** Where one request ends mails of this kind; absent where there is nothing to end. */
+  readonly stopLink?: string;
 }
 
 /** Port: how mail leaves the house. SMTP and the demo's mailbox both pass its compliance suite. */

@@ -19,6 +19,16 @@ test("both forms are whole", () => {
   expect(letter.subject).toBe("A <subject>");
 });
 
+test("the link that stops a kind of letter stands in both forms, last", () => {
+  const stopLink = "http://localhost:3000/stop-mails?token=a.b&c";
+  const { text, html } = renderLetter({ ...PARTS, afterwards: ["Bye."], stopLink });
+  expect(text).toMatch(/Bye\.\n\nStop these mails:\n\S+token=a\.b&c\n\nElenchus\n$/);
+  expect(html).toMatch(
+    /Bye\.<\/p>\n<p[^>]*><a href="\S+token=a\.b&amp;c"[^>]*>Stop these mails<\/a>/,
+  );
+  expect(() => renderLetter({ ...PARTS, stopLink: "/stop-mails" })).toThrow();
+});
+
 test("a letter without anything to do has no link", () => {
   const { text, html } = renderLetter(PARTS);
   expect(text).toBe("Hello Ada,\n\nOne & two.\nA line.\n\nElenchus\n");

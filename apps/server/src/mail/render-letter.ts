@@ -10,9 +10,12 @@ export interface LetterParts {
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly link: string };
   readonly afterwards?: readonly string[];
+  /** Ends letters of this kind. */
+  readonly stopLink?: string;
 }
 
 const SIGNATURE = "Elenchus";
+const STOP = "Stop these mails";
 const ACCENT = "#1f5c4a";
 
 // No colours of paper and ink: whoever reads in the dark keeps their own.
@@ -29,9 +32,12 @@ function requireWebLink(link: string): string {
   return link;
 }
 
-function renderText({ firstName, paragraphs, action, afterwards = [] }: LetterParts): string {
+function renderText(parts: LetterParts): string {
+  const { firstName, paragraphs, action, afterwards = [], stopLink } = parts;
   const call = action === undefined ? [] : [`${action.label}:\n${action.link}`];
-  return `${[greet(firstName), ...paragraphs, ...call, ...afterwards, SIGNATURE].join("\n\n")}\n`;
+  const stop = stopLink === undefined ? [] : [`${STOP}:\n${stopLink}`];
+  const all = [greet(firstName), ...paragraphs, ...call, ...afterwards, ...stop, SIGNATURE];
+  return `${all.join("\n\n")}\n`;
 }
 
 function renderParagraph(text: string): string {
@@ -47,8 +53,13 @@ function renderAction({ label, link }: { label: string; link: string }): string 
   ].join("\n");
 }
 
+function renderStop(link: string): string {
+  const href = escapeHtml(link);
+  return `<p style="${SMALL}"><a href="${href}" style="${BARE_LINK}">${STOP}</a></p>`;
+}
+
 function renderHtml(parts: LetterParts): string {
-  const { subject, firstName, paragraphs, action, afterwards = [] } = parts;
+  const { subject, firstName, paragraphs, action, afterwards = [], stopLink } = parts;
   return [
     "<!doctype html>",
     '<html lang="en">',
@@ -63,7 +74,9 @@ function renderHtml(parts: LetterParts): string {
     `<div style="${COLUMN}">`,
     ...[greet(firstName), ...paragraphs].map(renderParagraph),
     ...(action === undefined ? [] : [renderAction(action)]),
-    ...[...afterwards, SIGNATURE].map(renderParagraph),
+    ...afterwards.map(renderParagraph),
+    ...(stopLink === undefined ? [] : [renderStop(stopLink)]),
+    renderParagraph(SIGNATURE),
     "</div>",
     "</body>",
     "</html>",
@@ -74,5 +87,6 @@ function renderHtml(parts: LetterParts): string {
 /** Writes both forms of a letter. Whatever is in its parts stays text. */
 export function renderLetter(parts: LetterParts): Letter {
   if (parts.action !== undefined) requireWebLink(parts.action.link);
+  if (parts.stopLink !== undefined) requireWebLink(parts.stopLink);
   return { subject: parts.subject, text: renderText(parts), html: renderHtml(parts) };
 }

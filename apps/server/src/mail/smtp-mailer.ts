@@ -23,6 +23,13 @@ export interface SmtpOptions {
   readonly sendWithinMs?: number;
 }
 
+/** Mail programs show a button for it. One click takes HTTPS, which the demo may not have. Source: RFC 2369, RFC 8058. */
+function writeStopHeaders(link: string | undefined): Record<string, string> {
+  if (link === undefined) return {};
+  const oneClick = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  return { "List-Unsubscribe": `<${link}>`, ...(link.startsWith("https:") ? oneClick : {}) };
+}
+
 /** Hands mail over to an SMTP server, on connections that are kept for a while. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const { url, from, host, sendWithinMs = SEND_WITHIN_MS } = options;
@@ -41,7 +48,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     });
   let opened: ReturnType<typeof openTransport> | null = null;
   return {
-    async send({ to, subject, text, html, messageId }) {
+    async send({ to, subject, text, html, messageId, stopLink }) {
       // An object, not a string: strings are read as lists of addresses.
       const recipient = { name: "", address: requireOneAddress(to) };
       opened ??= openTransport();
@@ -55,7 +62,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
           html,
           messageId: `<${messageId}@${host}>`,
           // Keeps "I am away" replies from coming back. Source: RFC 3834.
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...writeStopHeaders(stopLink) },
           signal: AbortSignal.timeout(sendWithinMs),
         });
       } catch (error) {

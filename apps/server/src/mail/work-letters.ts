@@ -43,10 +43,12 @@ export function workLetter({
   firstName,
   due,
   link,
+  stopLink,
 }: {
   readonly firstName: string;
   readonly due: readonly DueSoon[];
   readonly link: string;
+  readonly stopLink: string;
 }): Letter {
   return renderLetter({
     subject:
@@ -55,7 +57,8 @@ export function workLetter({
     paragraphs: ["This was set to you and is due within a day:", ...due.map(describe)],
     action: { label: "Open Elenchus", link },
     afterwards: [
-      "You do not want such letters? Open “Your account” in Elenchus and clear “Mail me the day before set work is due”.",
+      "You do not want such letters? You can turn them off, and on again, under “Your account”: “Mail me the day before set work is due”.",
     ],
+    stopLink,
   });
 }

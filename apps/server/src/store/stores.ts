@@ -11,6 +11,7 @@ import {
   type DistressFlagStore,
 } from "./supervision/distress-flag-store.ts";
 import { createMailStore, type MailStore } from "./operations/mail-store.ts";
+import { createOwnTextStore, type OwnTextStore } from "./own-texts/own-text-store.ts";
 import { createOwnershipStore, type OwnershipStore } from "./turns/ownership-store.ts";
 import { createOperationsStore, type OperationsStore } from "./operations/operations-store.ts";
 import { createOwnDataStore, type OwnDataStore } from "./accounts/own-data-store.ts";
@@ -96,6 +97,7 @@ export interface Stores extends LtiStores {
   readonly operations: OperationsStore;
   readonly ownership: OwnershipStore;
   readonly ownData: OwnDataStore;
+  readonly ownTexts: OwnTextStore;
   readonly payments: PaymentStore;
   readonly people: PeopleStore;
   readonly housekeeping: HousekeepingStore;
@@ -156,6 +158,7 @@ export function createStores({ orm, turnOrm }: Orms): Stores {
     operations: createOperationsStore(orm),
     ownership: createOwnershipStore(orm),
     ownData: createOwnDataStore(orm),
+    ownTexts: createOwnTextStore(orm),
     payments: createPaymentStore(orm),
     people: createPeopleStore(orm),
     housekeeping: createHousekeepingStore(orm),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { groupInvitations } from "../../src/db/schema/invitation-schema.ts";
 import { distressFlags } from "../../src/db/schema/schema.ts";
 import type { CallName } from "@elenchus/contract/calls";
+import { buildOwnText } from "@elenchus/tutor/own-text/build-own-text";
 import { PAYLOADS } from "../build-payloads.ts";
 import type { TestServer } from "../build-test-server.ts";
 
@@ -37,6 +38,16 @@ async function buildInvitation(server: TestServer) {
     .where(eq(groupInvitations.groupId, group_id));
   const { body } = await user.call("invitations", { group_id });
   return { user, payload: { invitation_id: body.invitations[0].invitation_id } };
+}
+
+/** A text that a supervisor has saved for a group. */
+async function buildText(server: TestServer, name: CallName, rest: object = {}) {
+  const { user, group } = await buildGroup(server);
+  const own_text_id = randomUUID();
+  const { group_id } = group;
+  const form = buildOwnText(2);
+  await user.call("saveOwnText", { ...PAYLOADS.saveOwnText, own_text_id, group_id, form });
+  return { user, payload: { ...PAYLOADS[name], own_text_id, group_id, revision: 1, ...rest } };
 }
 
 /** What supervisors do. */
@@ -181,6 +192,21 @@ export const SUPERVISING = {
       const { due } = PAYLOADS.extendAssignment;
       return { user, payload: { assignment_id, student_ids: [learner.id], due } };
     },
+    false,
+  ),
+  saveOwnText: byUser("saveOwnText", async (server) => {
+    const { user, payload } = await buildText(server, "saveOwnText", { revision: 0 });
+    return { user, payload: { ...payload, own_text_id: randomUUID() } };
+  }),
+  checkOwnText: byUser("checkOwnText", (server) => buildText(server, "checkOwnText"), false),
+  publishOwnText: byUser("publishOwnText", (server) => buildText(server, "publishOwnText"), false),
+  arrangeOwnText: byUser("arrangeOwnText", (server) => buildText(server, "arrangeOwnText"), false),
+  copyOwnText: byUser("copyOwnText", (server) =>
+    buildText(server, "copyOwnText", { copy_id: randomUUID() }),
+  ),
+  ownTextSample: byUser(
+    "ownTextSample",
+    async (server) => ({ user: await addTeacher(server), payload: PAYLOADS.ownTextSample }),
     false,
   ),
   acknowledgeDistressFlag: byUser(

@@ -29,7 +29,7 @@ interface AdminScreenProps {
 
 /** Draws the place where the supervisor is: a section, a student, or a dialogue or a check of theirs. */
 export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
-  const { section, student, dialogue, message = null, check, assignment, group } = place;
+  const { section, student, dialogue, message = null, check, assignment, text, group } = place;
   const goTo = (next: Omit<AdminPlace, "section">) =>
     onGo({ section, ...(assignment === undefined ? {} : { assignment }), ...next });
   const current = ADMIN_SECTIONS.find(({ name }) => name === section) ?? ADMIN_SECTIONS[0];
@@ -54,6 +54,8 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         onOpenAssignment={(id) => goToSection(section, id === null ? {} : { assignment: id })}
         onOpenClassList={(id) => goToSection("groups", { group: id })}
         onOpenReport={() => goToSection("report")}
+        textId={text ?? null}
+        onOpenText={(id) => goToSection(section, id === null ? {} : { text: id })}
       />
     );
   }

@@ -38,6 +38,13 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
     Screen: lazyPart(async () => (await import("../features/set-work/work-screen.tsx")).WorkScreen),
   },
   {
+    name: "texts",
+    label: "Own texts",
+    Screen: lazyPart(
+      async () => (await import("../features/own-texts/own-texts-screen.tsx")).OwnTextsScreen,
+    ),
+  },
+  {
     name: "gradebook",
     label: "Gradebook",
     Screen: lazyPart(

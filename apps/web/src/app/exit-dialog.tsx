@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { Problem } from "../ui/problem.tsx";
 import type { Exit } from "./app-state.ts";
+import "../styles/windows.css";
 
 interface ExitDialogProps {
   exit: Exit;

@@ -19,12 +19,13 @@ interface HomeNotesProps {
 /** What comes before anything of one's own accord: flags that are open, a group to join, work that was set. */
 export function HomeNotes({ app, session, hasInterest }: HomeNotesProps) {
   const [hasJoinToken] = useState(() => readJoinToken() !== null);
-  const begin = ({ kind, module, issue }: NextStep) => {
+  const begin = ({ kind, module, issue, assignment }: NextStep) => {
     if (kind === "check") {
       app.dispatch({ type: "transfer-check-chosen", module });
     } else if (issue !== null || hasInterest()) {
       const interest = issue === null ? (session.interests.at(-1) ?? null) : null;
-      void app.openDialogue({ module, issue, interest, begins: true });
+      const onText = assignment === undefined ? {} : { assignment };
+      void app.openDialogue({ module, issue, interest, begins: true, ...onText });
     }
   };
   if (session.user_type === "supervisor") {

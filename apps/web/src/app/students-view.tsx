@@ -44,7 +44,7 @@ export function StudentsView({ session, isOperator }: StudentsViewProps) {
         </div>
       )}
       <ViewBoundary
-        key={`${place.section} ${place.assignment} ${place.group} ${place.student} ${place.dialogue ?? place.check}`}
+        key={`${place.section} ${place.assignment ?? place.text ?? place.group} ${place.student} ${place.dialogue ?? place.check}`}
       >
         <Suspense fallback={<Working text="One moment..." className="late py-10" />}>
           <AdminScreen userId={session.user_id} place={place} onGo={go} />

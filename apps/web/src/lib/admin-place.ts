@@ -8,6 +8,7 @@ type SectionName =
   | "class"
   | "report"
   | "work"
+  | "texts"
   | "gradebook"
   | "groups"
   | "reviews"
@@ -28,6 +29,8 @@ const Place = z.object({
   assignment: z.optional(z.string()),
   /** The group that a class list is added to, in the section of groups. */
   group: z.optional(z.string()),
+  /** A text that a supervisor brought, in the section of those. */
+  text: z.optional(z.string()),
 });
 /** Where in the admin view a supervisor is. */
 export type AdminPlace = z.infer<typeof Place> & { section: SectionName };

@@ -34,6 +34,13 @@ export interface ClassSectionProps extends AdminSectionProps {
   onOpenReport: () => void;
 }
 
+/** Where a section has texts that supervisors brought, each a place of its own. */
+export interface TextSectionProps extends AssignmentSectionProps {
+  /** The one that is open. */
+  textId: string | null;
+  onOpenText: (textId: string | null) => void;
+}
+
 /** A section of the admin view. */
 export interface AdminSection {
   readonly name: AdminPlace["section"];
@@ -44,5 +51,5 @@ export interface AdminSection {
   /** Whether it is reached from another section, and is not in the navigation, but for whoever sees it alone. */
   readonly isReport?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<AssignmentSectionProps & GroupSectionProps & ClassSectionProps>;
+  readonly Screen: ComponentType<TextSectionProps & GroupSectionProps & ClassSectionProps>;
 }

@@ -9,6 +9,7 @@ export function buildAssignment(changes: Partial<Assignment> = {}): Assignment {
     module_id: 2,
     goal: "success",
     issue: null,
+    own_text_id: null,
     for_all: true,
     from: "2026-11-20T08:00:00.000Z",
     due: "2026-12-04T16:00:00.000Z",

@@ -7,6 +7,7 @@ export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue
     module: 1,
     issue: "Should the hall close at eleven?",
     passage: "A passage.",
+    source: null,
     firstMessage: "First.",
     history: [{ sender: "system", message: "First." }],
     step: { module_title: "M", steps: ["A", "B"], step_title: "A" },

@@ -21,6 +21,8 @@ export interface OpenDialogue {
   readonly module: ModuleNumber;
   readonly issue: string;
   readonly passage: string;
+  /** Where it comes from, where a supervisor chose it; null where an AI wrote it. */
+  readonly source: string | null;
   readonly firstMessage: string;
   /** Answered messages only, oldest first. */
   readonly history: readonly ChatMessage[];
@@ -74,6 +76,7 @@ export function commonParts(
     module: reply.module_id,
     issue: reply.chosen_passage_subtopic,
     passage: reply.text_passage,
+    source: reply.passage_source ?? null,
     firstMessage: reply.first_message,
     history: reply.history,
     step: { ...step, step_title: step.step_title || MODULE_TITLES[reply.module_id] },

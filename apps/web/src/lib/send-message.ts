@@ -1,6 +1,6 @@
 import type { CallPayload } from "@elenchus/contract/calls";
-import { commonCalls } from "@elenchus/contract/common-calls";
 import { ChatDelta, ChatReply } from "@elenchus/contract/chat-reply";
+import { learningCalls } from "@elenchus/contract/learning-calls";
 import { CallError, isAbort } from "./call-error.ts";
 import { contextOf, type DialogueContext } from "./dialogue-context.ts";
 import {
@@ -48,7 +48,7 @@ async function readReply(
   onText: (piece: string) => void,
   { signal, hear }: SilenceWatch,
 ): Promise<WholeReply> {
-  const response = await sendRequest(commonCalls.chat.path, {
+  const response = await sendRequest(learningCalls.chat.path, {
     method: "POST",
     payload,
     accept: "text/event-stream",

@@ -3,7 +3,7 @@ import type { MarkRole } from "@elenchus/domain/marks";
 import { expect, test } from "vitest";
 import { settleMarks, type MarkStanding } from "./settle-marks.ts";
 
-type Said = readonly [MarkRole, Exclude<MarkStanding, "pending">];
+type Said = readonly [MarkRole, Exclude<MarkStanding, "pending" | "given">];
 
 /** A message for each mark of the first sentence. */
 const talk = (...said: readonly Said[]): ChatMessage[] =>

@@ -3,8 +3,8 @@ import type { Mark } from "@elenchus/domain/marks";
 
 type SentMark = NonNullable<ChatMessage["marks"]>[number];
 
-/** What became of a mark: not sent or not answered yet, or what the tutor found. */
-export type MarkStanding = "pending" | NonNullable<SentMark["standing"]>;
+/** What became of a mark: not sent or not answered yet, or what the tutor found; `given`: it is what makes others right. */
+export type MarkStanding = "pending" | "given" | NonNullable<SentMark["standing"]>;
 
 /** A mark as the passage shows it. */
 export interface ShownMark extends Mark {

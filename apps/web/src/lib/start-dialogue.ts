@@ -11,6 +11,8 @@ interface DialogueRequest {
   readonly userId: string | undefined;
   readonly module: ModuleNumber;
   readonly issue: string;
+  /** The set work by which it begins, where that has a text of its own. */
+  readonly assignment: string | undefined;
 }
 
 /**
@@ -18,12 +20,12 @@ interface DialogueRequest {
  * @throws CallError and DOMException as `call` does
  */
 export async function startWished(
-  { module, issue: wanted, interest }: DialogueWish,
+  { module, issue: wanted, interest, assignment }: DialogueWish,
   userId: string | undefined,
   signal: AbortSignal,
 ): Promise<OpenDialogue | null> {
   const issue = wanted ?? (await findFirstIssue(interest, userId, signal));
-  return issue === null ? null : startDialogue({ userId, module, issue }, signal);
+  return issue === null ? null : startDialogue({ userId, module, issue, assignment }, signal);
 }
 
 /** The first issue that is offered about an interest. */
@@ -43,7 +45,7 @@ async function findFirstIssue(
  * @throws CallError and DOMException as `call` does
  */
 async function startDialogue(request: DialogueRequest, signal: AbortSignal): Promise<OpenDialogue> {
-  const { userId, module, issue } = request;
+  const { userId, module, issue, assignment } = request;
   // A back end that makes no name for the dialogue takes ours.
   const sessionId = createMessageId();
   const payload = {
@@ -51,6 +53,7 @@ async function startDialogue(request: DialogueRequest, signal: AbortSignal): Pro
     session_id: sessionId,
     module_id: module,
     chosen_passage_subtopic: issue,
+    ...(assignment === undefined ? {} : { assignment_id: assignment }),
   };
   const { reply, body } = await callWholePatiently("initModuleChat", payload, signal);
   return openedDialogue(reply, body, { ...request, sessionId });

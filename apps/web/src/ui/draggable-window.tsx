@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from "react";
 import { useDrag } from "../hooks/use-drag.ts";
 import { CloseIcon } from "./icons.tsx";
 import { MoveControls } from "./move-controls.tsx";
+import "../styles/windows.css";
 import "../styles/draggable-window.css";
 
 interface DraggableWindowProps {

@@ -13,6 +13,7 @@ interface FoundMarkProps {
 /** What is said behind a role, for who sees neither colour nor line. */
 const STANDINGS = {
   pending: ", not answered yet",
+  given: "",
   right: ", which is right",
   wrong: ", which is not right",
   later: ", which comes later",

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef } from "react";
 import { LEGAL_TITLES, type LegalPage } from "../lib/legal-pages.ts";
 import { LegalText } from "./legal-text.tsx";
+import "../styles/windows.css";
 
 /**
  * A legal page in a window over everything else. The close button, Escape and a press outside close

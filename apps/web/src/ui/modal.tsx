@@ -1,6 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 import { CloseIcon } from "./icons.tsx";
+import "../styles/windows.css";
 
 interface ModalProps {
   title: string;

@@ -1,5 +1,6 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode, RefObject } from "react";
+import "../styles/windows.css";
 
 interface QuestionProps {
   title: string;

@@ -4,12 +4,20 @@ import {
   type StatisticalFlaw,
 } from "@elenchus/curriculum/frames/module-7-frames";
 import type { Expectation, Misconception } from "../argument.ts";
-import type { FigureProbe } from "./no-base-probe.ts";
 import texts from "./flaws.json" with { type: "json" };
 import { misconceptionsOf } from "./misconceptions.ts";
-import { noBaseProbe } from "./no-base-probe.ts";
 import type { PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
+
+/** A question for learners who saw the flaw at once. */
+interface FigureProbe {
+  readonly question: string;
+  readonly statement: string;
+  readonly paraphrases: readonly string[];
+  readonly hint: string;
+  /** The beginning of an answer, offered last. */
+  readonly prompt: string;
+}
 
 /** What module 7 says of one flaw in any passage. */
 interface FlawTexts {
@@ -25,14 +33,10 @@ interface FlawTexts {
 /** What can be said of each flaw, wherever it stands. */
 export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = texts;
 
-/**
- * A question for a learner who saw the flaw at once.
- * @param words the words of the passage that hold the flaw
- */
+/** A question for a learner who saw the flaw at once. */
 export function figureProbe(
   flaw: StatisticalFlaw,
-  words: string,
-  { question, statement, paraphrases, hint, prompt }: FigureProbe = probeFor(flaw, words),
+  { question, statement, paraphrases, hint, prompt }: FigureProbe = FLAW_TEXTS[flaw].probe,
 ): Expectation {
   return {
     id: `probe-${flaw.replaceAll("_", "-")}`,
@@ -45,11 +49,6 @@ export function figureProbe(
     hints: [hint],
     prompt,
   };
-}
-
-function probeFor(flaw: StatisticalFlaw, words: string): FigureProbe {
-  const { probe } = FLAW_TEXTS[flaw];
-  return flaw === "no_base" ? noBaseProbe(words, probe) : probe;
 }
 
 /** What learners are likely to take for the flaw. */

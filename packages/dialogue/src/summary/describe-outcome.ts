@@ -1,7 +1,9 @@
 import type { Step } from "../argument.ts";
 import { stepsTold } from "../coverage.ts";
+import type { TranscriptEntry } from "../dialogue.ts";
 import type { DialogueView } from "../tutor.ts";
-import { recordsOf } from "./step-record.ts";
+import { helpGiven } from "./help-given.ts";
+import { findingsOf } from "./step-findings.ts";
 
 /** The first line of a summary: how the dialogue ended, and why. */
 export function describeOutcome(view: DialogueView): string {
@@ -32,15 +34,21 @@ function describeFinds(view: DialogueView): string {
   if (dialogue.asserted.length > 0)
     return "yourself found what every step asks for. The tutor asked further, too, and answered at least one of those questions itself.";
   return wasHelped(view)
-    ? "covered every step of the analysis, with help where it says so below."
+    ? "covered every step of the analysis, with help on the way."
     : "covered every step of the analysis yourself.";
 }
 
-/** Whether a find is said to have come after help. */
+/** Whether a message fell short and was helped on, or was put right beside something that counted. */
 function wasHelped(view: DialogueView): boolean {
-  return view.argument.steps.some((_, step) =>
-    recordsOf(view, step).some((one) => one.kind === "found" && one.help !== null),
-  );
+  return view.argument.steps.some((_, step) => {
+    const findings = findingsOf(view, step);
+    const isWrong = ({ assessment, move, step: at }: TranscriptEntry, index: number): boolean =>
+      at === step &&
+      ((assessment?.misconceptions ?? []).length > 0 ||
+        (move?.kind === "apologise" && move.near.length > 0)) &&
+      !findings.some((one) => one.at === index);
+    return helpGiven(view, step, findings).length > 0 || view.transcript.some(isWrong);
+  });
 }
 
 function titlesOf(steps: readonly Step[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownTermExpectation } from "../answer-key/ambiguous-terms.ts";
-import { relevantClause } from "../words/relevant-clause.ts";
+import { quotedWords } from "../words/quoted-words.ts";
 import { describeFinding } from "./step-findings.ts";
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
 
 test("a word of the learner's own is quoted with its readings, also from the next sentence", () => {
   const words = "'cheap' maybe. is it low in price or badly made";
-  expect(relevantClause(words, ownTermExpectation())).toBe(words);
+  expect(quotedWords(words)).toBe(words);
 });

@@ -4,7 +4,7 @@ import type { TranscriptEntry } from "../dialogue.ts";
 import { isOwnFind } from "../is-own-find.ts";
 import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
-import { quotedWords, relevantClause } from "../words/relevant-clause.ts";
+import { quotedWords } from "../words/quoted-words.ts";
 import { namedPhrase } from "../words/word-talk.ts";
 import { normalise } from "../words/words.ts";
 import { OWN_TERM_ID } from "../own-term-id.ts";
@@ -40,8 +40,7 @@ export function findingOf(view: DialogueView, expectation: Expectation): Finding
   if (dialogue.chosen.includes(id)) return { ...found, how: "chosen" };
   const said = saidFor(view, expectation, at);
   if (said === null) return { ...found, how: "marked" };
-  const words = said.isQuoted ? quotedWords(said.text) : relevantClause(said.text, expectation);
-  return { ...found, how: "said", at: said.at, words };
+  return { ...found, how: "said", at: said.at, words: quotedWords(said.text) };
 }
 
 function covers({ assessment }: TranscriptEntry, id: string): boolean {
@@ -75,14 +74,14 @@ function saidFor(
   { transcript }: DialogueView,
   { id, kind }: Expectation,
   credited: number,
-): { readonly at: number; readonly text: string; readonly isQuoted: boolean } | null {
+): { readonly at: number; readonly text: string } | null {
   const entry = transcript[credited];
   if (entry === undefined) return null;
   const { text, assessment } = entry;
   if (!covers(entry, id) && (assessment?.marks ?? []).length > 0) {
     const at = transcript.findLastIndex((one, index) => index <= credited && doubts(one, id));
     const doubted = kind === "conclusion" || kind === "reason" ? undefined : transcript[at];
-    return doubted === undefined ? null : { at, text: doubted.text, isQuoted: false };
+    return doubted === undefined ? null : { at, text: doubted.text };
   }
   const words = assessment?.earnedBy?.[id] ?? text;
   const at = transcript.findLastIndex(
@@ -90,9 +89,7 @@ function saidFor(
   );
   // "I said that already" says only that it was said.
   const isPointing = assessment?.speechAct === "complaint" && words === text;
-  // Of a whole message nobody has said yet which words of it earn.
-  const isQuoted = at !== -1 && words.trim() !== transcript[at]?.text.trim();
-  return { at: at === -1 ? credited : at, text: isPointing ? "" : words, isQuoted };
+  return { at: at === -1 ? credited : at, text: isPointing ? "" : words };
 }
 
 const isIn = (words: string, text: string): boolean =>

@@ -13,7 +13,7 @@ import {
 
 /** What is said of a find after help. */
 const HELPS: Readonly<Record<HelpKind, string>> = {
-  prompt: "This came after a question that left only a small gap.",
+  prompt: "This came after a narrower question.",
   correct: "This came after a correction.",
   hint: "This came after a hint.",
 };

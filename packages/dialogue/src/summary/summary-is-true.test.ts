@@ -287,8 +287,13 @@ test("the outcome is told as it was", () => {
       recordsOf(view, step).some((one) => one.kind === "found" && one.help !== null),
     );
     const isAlone = line.includes("covered every step of the analysis yourself");
-    expect(isAlone, line).toBe(isUntold && !isHelped);
-    expect(line.includes("with help where it says so"), line).toBe(isUntold && isHelped);
+    const isRight = ({ assessment, move }: TranscriptEntry): boolean =>
+      (assessment?.misconceptions ?? []).length === 0 &&
+      !["hint", "prompt", "correct"].includes(move?.kind ?? "");
+    const isSpotless = isUntold && view.transcript.every(isRight);
+    expect(isAlone && (!isUntold || isHelped), line).toBe(false);
+    expect(isSpotless && !isAlone, line).toBe(false);
+    expect(line.includes("you covered every step of the analysis"), line).toBe(isUntold);
     expect(line).toContain(`${dialogue.learnerMessages} repl`);
   }
 });

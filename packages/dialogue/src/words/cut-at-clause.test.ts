@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quoteLearner } from "../summary/quote-learner.ts";
-import { quotedWords } from "./relevant-clause.ts";
+import { quotedWords } from "./quoted-words.ts";
 import { cutAtClause } from "./cut-at-clause.ts";
 
 test.each([
@@ -20,6 +20,14 @@ test.each([
 test("what a judge quoted stands as the learner wrote it, marks and all", () => {
   const words = "i think: 240 ppl came (once!) … so no 40";
   expect(quotedWords(words)).toBe(words);
+});
+
+test("a verdict is not cut before its ground, nor a clause before what it says of whom", () => {
+  const verdict = `it is only half convincing, because ${"it shows that ten are cheap and ".repeat(4)}not that they are better`;
+  expect(quotedWords(verdict)).toBe(verdict);
+  expect(cutAtClause("nobody has to speak up. and the people who stay at home could come", 8)).toBe(
+    "nobody has to speak up. …",
+  );
 });
 
 test("a learner's words are never cut in the middle of a clause that is near its end", () => {

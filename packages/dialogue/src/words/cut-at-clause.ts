@@ -2,7 +2,7 @@ import { wordsOf } from "./words.ts";
 
 /** Where a clause ends: at its stop, or before the word that joins on the next. */
 const CLAUSE_END =
-  /[.,;:!?]+["'”’)]*(?=\s)|\s+[–—-](?=\s)|(?=\s(?:and|because|whereas|while|but|so|or|which|who|if)\s)/gu;
+  /[.,;:!?]+["'”’)]*(?=\s)|\s+[–—-](?=\s)|(?=\s(?:and|because|whereas|while|but|so|or|if)\s)/gu;
 
 /** A text on one line; of more words than `most` the clauses that fit, with an ellipsis behind them. */
 export function cutAtClause(text: string, most: number): string {

@@ -1,6 +1,4 @@
-import { contentStems, normalise, wordsOf } from "./words.ts";
-import { compilePhrases } from "./compile-phrases.ts";
-import phrases from "./word-talk-phrases.json" with { type: "json" };
+import { contentStems, normalise } from "./words.ts";
 
 /** Words with which people talk about wording rather than about the matter. */
 const TALK =
@@ -8,28 +6,12 @@ const TALK =
 
 const TWO_SIDED =
   /\b(?:or|versus|vs|whereas|while|another|others?|on the one hand|also mean|but also|but (?:it )?(?:could|can|might|may)|rather than|as opposed to)\b|\s\/\s|\?.*\?/u;
-const ABOUT_WORDS = compilePhrases(phrases.aboutWords);
-const LABEL = /^[^:.?()→=-]{1,40}(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
+const QUOTED = /(?<!\p{L})["'](\p{L}[^"']{0,60}?)["'](?!\p{L})/u;
+const LABEL = /^(\p{L}[\p{L}' -]{1,40}?)(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u;
 
 /** Whether a text plainly offers one thing and another. */
 export function isTwoSided(text: string): boolean {
   return TWO_SIDED.test(normalise(text));
-}
-
-/**
- * Whether a message speaks of words, rather than using them: by quotation marks, talk of meaning, a
- * label in front, a question, or by saying hardly anything else.
- */
-export function speaksOfWords(message: string): boolean {
-  const text = normalise(message);
-  return (
-    /["'][^"']+["']/u.test(text) ||
-    ABOUT_WORDS.test(text) ||
-    LABEL.test(text) ||
-    text.includes("?") ||
-    isTwoSided(text) ||
-    wordsOf(text).length <= 5
-  );
 }
 
 /** Content words of a message beside the given ones and beside talk about wording. */
@@ -38,26 +20,21 @@ export function extraStems(message: string, beside: readonly string[]): string[]
   return [...contentStems(message)].filter((stem) => !taken.has(stem));
 }
 
-const LEAD_IN = compilePhrases(phrases.leadIn);
-
-/** The phrases that a message sets in quotation marks. */
-function quotedPhrases(message: string): string[] {
-  return [
-    ...normalise(message).matchAll(/(?<![\p{L}])["']([\p{L}][^"']{0,60}?)["'](?![\p{L}])/gu),
-  ].map((found) => found[1] ?? "");
-}
+/** "I think the word": what only leads up to the word that is meant. */
+const LEAD_IN =
+  /^(?:(?:and|also|then|well|ok|hmm|so|maybe|perhaps|probably|(?:i'd|i would|i) (?:say|pick|choose|go for|think|mean)(?: that)?|the (?:word|phrase|term))[:, ]+)+/u;
 
 /** The word or phrase that a message puts forward: in quotes, as a label in front, or amid talk of meaning. */
 export function namedPhrase(message: string): string | null {
   const text = normalise(message).replace(LEAD_IN, "");
   const patterns = [
-    /^([\p{L}][\p{L}' -]{1,40}?)(?::|\s[-–—=]+>?\s|\.\s|\s?\(|\s?→)/u,
+    LABEL,
     /\b(?:word|phrase|term|expression)s? (?:is |are |would be |could be )?(?:like )?:? ?([\p{L}-]{3,})/u,
     /^(?:the |a )?([\p{L}-]{3,}(?: [\p{L}-]+){0,3}?)(?: here)?,? (?:could|can|may|might|is (?:ambiguous|vague|unclear)|means?|has two|does)\b/u,
     /\bwhat (?:counts as|is meant by|does|do they mean by|exactly is) (?:a |an |the )?([\p{L}-]{3,})/u,
     /^(?:the )?([\p{L}-]{4,}(?: [\p{L}-]+){0,3})[.!?]?$/u,
   ];
-  const [quoted] = quotedPhrases(message);
+  const quoted = QUOTED.exec(text)?.[1];
   if (quoted !== undefined) return quoted;
   for (const pattern of patterns) {
     const phrase = pattern.exec(text)?.[1];

@@ -87,8 +87,3 @@ export const contentStems = memoise(
     ),
   CACHED_TEXTS,
 );
-
-/** A text in which commas part no thousands: "1,200" is "1200". */
-export function joinThousands(text: string): string {
-  return text.replaceAll(/(?<=\d),(?=\d{3}\b)/gu, "");
-}

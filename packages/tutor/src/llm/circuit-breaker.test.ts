@@ -1,89 +1,117 @@
 import { describe, expect, test } from "vitest";
-import {
-  admitCall,
-  type Circuit,
-  CIRCUIT_FAILURES,
-  CIRCUIT_OPEN_MS,
-  CLOSED_CIRCUIT,
-  readHealth,
-  readRetryAfter,
-  settleCall,
-} from "./circuit-breaker.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
+import { CIRCUIT_FAILURES, CIRCUIT_OPEN_MS, createCircuit } from "./circuit-breaker.ts";
 
-function failTimes(times: number, circuit = CLOSED_CIRCUIT, now = 0): Circuit {
-  let result = circuit;
-  for (let index = 0; index < times; index += 1) result = settleCall(result, "free", "failed", now);
-  return result;
+/** A circuit on a clock of its own, and what it has told. */
+function buildCircuit() {
+  const world = { time: 0, told: [] as string[] };
+  const circuit = createCircuit(() => world.time, {
+    onOpen: (outcome) => world.told.push(`opened by ${outcome}`),
+    onClose: () => world.told.push("closed"),
+  });
+  /** One call after the other; answers how many were let through. */
+  async function call(outcome: "ok" | ModelFailure, times = 1): Promise<number> {
+    let admitted = 0;
+    for (let at = 0; at < times; at += 1) {
+      const settle = circuit.admit();
+      if (settle !== null) admitted += 1;
+      await settle?.(outcome);
+    }
+    return admitted;
+  }
+  return { world, circuit, call };
 }
 
-const OPEN = failTimes(CIRCUIT_FAILURES);
+/** One whose provider has failed so often that it is open. */
+async function buildOpen() {
+  const built = buildCircuit();
+  await built.call("server_error", CIRCUIT_FAILURES);
+  return built;
+}
 
 describe("a closed circuit", () => {
-  test("lets every call through", () => {
-    expect(admitCall(failTimes(CIRCUIT_FAILURES - 1), 0).admission).toBe("free");
-    expect(readRetryAfter(CLOSED_CIRCUIT, 0)).toBeNull();
+  test("lets every call through, and opens at the fifth failure running", async () => {
+    const { world, call } = buildCircuit();
+    expect(await call("timeout", 2 * CIRCUIT_FAILURES)).toBe(CIRCUIT_FAILURES);
+    expect(world.told).toEqual(["opened by timeout"]);
   });
 
-  test("opens at the fifth failure running", () => {
-    expect(admitCall(OPEN, 0).admission).toBe("refused");
+  test("opens by calls that were under way at once, too", async () => {
+    const { circuit } = buildCircuit();
+    const calls = Array.from({ length: CIRCUIT_FAILURES }, () => circuit.admit());
+    await Promise.all(calls.map(async (settle) => settle?.("cut")));
+    expect(circuit.admit()).toBeNull();
   });
 
-  test("forgets failures at a success", () => {
-    const mended = settleCall(failTimes(CIRCUIT_FAILURES - 1), "free", "well", 0);
-    expect(failTimes(CIRCUIT_FAILURES - 1, mended).openedAt).toBeNull();
-  });
+  test.each(["ok", "refused", "invalid_output"] as const)(
+    "forgets failures at an answer (%s)",
+    async (outcome) => {
+      const { call } = buildCircuit();
+      await call("quota", CIRCUIT_FAILURES - 1);
+      await call(outcome);
+      expect(await call("quota", CIRCUIT_FAILURES)).toBe(CIRCUIT_FAILURES);
+    },
+  );
 
-  test("does not count what says nothing about the provider", () => {
-    const circuit = failTimes(CIRCUIT_FAILURES - 1);
-    expect(settleCall(circuit, "free", "unknown", 0)).toEqual(circuit);
-  });
+  test.each(["cancelled", "no_requests_left"] as const)(
+    "does not count what says nothing about the provider (%s)",
+    async (outcome) => {
+      const { call } = buildCircuit();
+      await call("network", CIRCUIT_FAILURES - 1);
+      await call(outcome, CIRCUIT_FAILURES);
+      expect(await call("network", 2)).toBe(1);
+    },
+  );
 });
 
 describe("an open circuit", () => {
-  test("refuses calls for half a minute, and says for how long", () => {
-    expect(admitCall(OPEN, CIRCUIT_OPEN_MS - 1).admission).toBe("refused");
-    expect(readRetryAfter(OPEN, 0)).toBe(30);
-    expect(readRetryAfter(OPEN, CIRCUIT_OPEN_MS - 1)).toBe(1);
+  test("refuses calls for half a minute, and says for how long", async () => {
+    const { world, circuit, call } = await buildOpen();
+    expect(circuit.readRetryAfter()).toBe(30);
+    world.time = CIRCUIT_OPEN_MS - 1;
+    expect(await call("ok")).toBe(0);
+    expect(circuit.readRetryAfter()).toBe(1);
   });
 
-  test("lets one call through after that, and one alone", () => {
-    const { admission, circuit } = admitCall(OPEN, CIRCUIT_OPEN_MS);
-    expect(admission).toBe("trial");
-    expect(admitCall(circuit, CIRCUIT_OPEN_MS).admission).toBe("refused");
+  test("lets one call through after that, and one alone; closes when it goes well", async () => {
+    const { world, circuit, call } = await buildOpen();
+    world.time = CIRCUIT_OPEN_MS;
+    const settle = circuit.admit();
+    expect(settle).not.toBeNull();
+    expect(circuit.admit()).toBeNull();
+    await settle?.("refused");
+    expect(await call("ok", 3)).toBe(3);
+    expect(world.told).toEqual(["opened by server_error", "closed"]);
   });
 
-  test("closes when the trial goes well", () => {
-    const { circuit } = admitCall(OPEN, CIRCUIT_OPEN_MS);
-    expect(settleCall(circuit, "trial", "well", CIRCUIT_OPEN_MS)).toEqual(CLOSED_CIRCUIT);
+  test("opens anew when it fails, and does not tell of it again", async () => {
+    const { world, call } = await buildOpen();
+    world.time = CIRCUIT_OPEN_MS;
+    expect(await call("server_error", 2)).toBe(1);
+    world.time = 2 * CIRCUIT_OPEN_MS - 1;
+    expect(await call("server_error")).toBe(0);
+    world.time = 2 * CIRCUIT_OPEN_MS;
+    expect(await call("server_error")).toBe(1);
+    expect(world.told).toEqual(["opened by server_error"]);
   });
 
-  test("opens anew when it fails", () => {
-    const { circuit } = admitCall(OPEN, CIRCUIT_OPEN_MS);
-    const again = settleCall(circuit, "trial", "failed", CIRCUIT_OPEN_MS);
-    expect(admitCall(again, 2 * CIRCUIT_OPEN_MS - 1).admission).toBe("refused");
-    expect(admitCall(again, 2 * CIRCUIT_OPEN_MS).admission).toBe("trial");
+  test("gives the trial to the next call when it came to nothing", async () => {
+    const { world, circuit, call } = await buildOpen();
+    world.time = CIRCUIT_OPEN_MS;
+    expect(await call("cancelled")).toBe(1);
+    const settle = circuit.admit();
+    expect([settle === null, circuit.admit()]).toEqual([false, null]);
+    await settle?.("server_error");
+    expect(await call("ok")).toBe(0);
   });
 
-  test("gives the trial to the next call when it came to nothing", () => {
-    const { circuit } = admitCall(OPEN, CIRCUIT_OPEN_MS);
-    const free = settleCall(circuit, "trial", "unknown", CIRCUIT_OPEN_MS);
-    expect(admitCall(free, CIRCUIT_OPEN_MS).admission).toBe("trial");
+  test("is not kept open by calls that were under way when it opened", async () => {
+    const { world, circuit, call } = buildCircuit();
+    const late = circuit.admit();
+    await call("server_error", CIRCUIT_FAILURES);
+    world.time = CIRCUIT_OPEN_MS - 1;
+    await late?.("server_error");
+    world.time = CIRCUIT_OPEN_MS;
+    expect(await call("ok")).toBe(1);
   });
-
-  test("is not kept open by calls that were under way when it opened", () => {
-    const late = settleCall(OPEN, "free", "failed", CIRCUIT_OPEN_MS - 1);
-    expect(admitCall(late, CIRCUIT_OPEN_MS).admission).toBe("trial");
-  });
-});
-
-test.each([
-  ["ok", "well"],
-  ["refused", "well"],
-  ["invalid_output", "well"],
-  ["timeout", "failed"],
-  ["quota", "failed"],
-  ["cancelled", "unknown"],
-  ["no_requests_left", "unknown"],
-] as const)("a call that ended %s is taken as %s", (outcome, health) => {
-  expect(readHealth(outcome)).toBe(health);
 });

@@ -1,88 +1,98 @@
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhenResult,
+  type IBackoff,
+  type IHalfOpenAfterBackoffContext,
+  TaskCancelledError,
+} from "cockatiel";
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 
 /** Failures running that open a circuit, and how long it stays open, in milliseconds. */
 export const CIRCUIT_FAILURES = 5;
 export const CIRCUIT_OPEN_MS = 30_000;
 
-/** What is known of a provider's health; `openedAt` is on whatever clock is passed in. */
+type Outcome = "ok" | ModelFailure;
+
+/** Ends that say nothing about the provider. */
+const UNKNOWN: ReadonlySet<unknown> = new Set<Outcome>([
+  "open_circuit",
+  "no_requests_left",
+  "cancelled",
+]);
+
+/** Failures that are the provider's. Where it refused, or wrote what cannot be used, it has answered. */
+const FAILED: ReadonlySet<unknown> = new Set<Outcome>([
+  "rate_limited",
+  "quota",
+  "overloaded",
+  "server_error",
+  "timeout",
+  "network",
+  "unauthorised",
+  "cut",
+]);
+
+/** Keeps calls from a provider that has failed time and again, until one of them finds it well. */
 export interface Circuit {
-  /** Failures running. */
-  readonly failures: number;
-  /** Since when no call is let through; null while all are. */
-  readonly openedAt: number | null;
-  /** Whether one call is under way to find out whether it may be closed again. */
-  readonly isTried: boolean;
+  /** Lets a call through, and answers where its end is to be told; null where it may not go. */
+  readonly admit: () => ((outcome: Outcome) => Promise<void>) | null;
+  /** Seconds until an open circuit lets a call through. */
+  readonly readRetryAfter: () => number;
 }
 
-/** All is well, as far as is known. */
-export const CLOSED_CIRCUIT: Circuit = { failures: 0, openedAt: null, isTried: false };
-
-/** How a call was let through; `trial` alone is to find out whether the provider is back. */
-export type Admission = "free" | "trial" | "refused";
-
-/** How a call ended, as far as it speaks about the provider; `unknown` when it does not. */
-export type Health = "well" | "failed" | "unknown";
-
-/**
- * Failures that are the provider's. It has answered where it refused, or wrote what cannot be used; and
- * a call that was cancelled or not sent says nothing.
- */
-const HEALTH: Readonly<Record<ModelFailure, Health>> = {
-  rate_limited: "failed",
-  quota: "failed",
-  overloaded: "failed",
-  server_error: "failed",
-  timeout: "failed",
-  network: "failed",
-  unauthorised: "failed",
-  cut: "failed",
-  bad_request: "well",
-  too_long: "well",
-  refused: "well",
-  truncated: "well",
-  invalid_output: "well",
-  empty: "well",
-  open_circuit: "unknown",
-  no_requests_left: "unknown",
-  cancelled: "unknown",
-};
-
-/** What a call's end says about its provider. */
-export function readHealth(outcome: "ok" | ModelFailure): Health {
-  return outcome === "ok" ? "well" : HEALTH[outcome];
+/** Told when the circuit opens, by what, and when it has closed again. */
+interface CircuitEvents {
+  readonly onOpen: (outcome: string) => void;
+  readonly onClose: () => void;
 }
 
-/** Lets a call through or not; an open circuit lets one through when its time is up. */
-export function admitCall(
-  circuit: Circuit,
-  now: number,
-): { readonly admission: Admission; readonly circuit: Circuit } {
-  if (circuit.openedAt === null) return { admission: "free", circuit };
-  if (circuit.isTried || now - circuit.openedAt < CIRCUIT_OPEN_MS) {
-    return { admission: "refused", circuit };
-  }
-  return { admission: "trial", circuit: { ...circuit, isTried: true } };
-}
-
-/** Takes in how a call ended that was let through. */
-export function settleCall(
-  circuit: Circuit,
-  admission: Exclude<Admission, "refused">,
-  health: Health,
-  now: number,
-): Circuit {
-  if (health === "well") return CLOSED_CIRCUIT;
-  const isTried = admission === "trial" ? false : circuit.isTried;
-  // The next call may try in its place at once.
-  if (health === "unknown") return { ...circuit, isTried };
-  const failures = circuit.failures + 1;
-  // What was sent before it opened, and fails after, does not keep it open for longer.
-  if (circuit.openedAt !== null && admission === "free") return { ...circuit, failures };
-  return { failures, openedAt: failures >= CIRCUIT_FAILURES ? now : null, isTried };
-}
-
-/** Seconds until an open circuit lets a call through; null while it is closed. */
-export function readRetryAfter({ openedAt }: Circuit, now: number): number | null {
-  if (openedAt === null) return null;
-  return Math.max(1, Math.ceil((openedAt + CIRCUIT_OPEN_MS - now) / 1000));
+/** A closed circuit; its clock may be any that only goes up. */
+export function createCircuit(clock: () => number, { onOpen, onClose }: CircuitEvents): Circuit {
+  let openedAt = 0;
+  let isResting = false;
+  // The library's own clock is the system's, which may be set; this one asks ours, and lets the next call try at once
+  // where a trial came to nothing.
+  const rest = (ms: number): IBackoff<IHalfOpenAfterBackoffContext> => ({
+    get duration() {
+      return clock() - openedAt < ms ? Infinity : -Infinity;
+    },
+    next: ({ result }) =>
+      rest("value" in result && UNKNOWN.has(result.value) ? 0 : CIRCUIT_OPEN_MS),
+  });
+  const policy = circuitBreaker(
+    handleWhenResult((outcome) => FAILED.has(outcome) || UNKNOWN.has(outcome)),
+    { breaker: new ConsecutiveBreaker(CIRCUIT_FAILURES), halfOpenAfter: rest(CIRCUIT_OPEN_MS) },
+  );
+  policy.onBreak((reason) => {
+    openedAt = clock();
+    if (!isResting) onOpen("value" in reason ? String(reason.value) : "");
+    isResting = true;
+  });
+  policy.onReset(() => {
+    isResting = false;
+    onClose();
+  });
+  return {
+    admit() {
+      // The library would have the call wait for the trial's end.
+      if (policy.state === CircuitState.HalfOpen) return null;
+      const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+      let isAdmitted = false;
+      const call = policy.execute(() => {
+        isAdmitted = true;
+        return promise;
+      });
+      const settled = Promise.allSettled([call]);
+      if (!isAdmitted) return null;
+      const isTrial = (policy.state as CircuitState) === CircuitState.HalfOpen;
+      return async (outcome) => {
+        if (UNKNOWN.has(outcome) && !isTrial) reject(new TaskCancelledError());
+        else resolve(outcome);
+        await settled;
+      };
+    },
+    readRetryAfter: () => Math.max(1, Math.ceil((openedAt + CIRCUIT_OPEN_MS - clock()) / 1000)),
+  };
 }

@@ -1,13 +1,15 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type * as z from "zod/mini";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import { CLOSED_CIRCUIT } from "./circuit-breaker.ts";
-import type { ClientState } from "./client/client-state.ts";
+import { CIRCUIT_FAILURES, createCircuit } from "./circuit-breaker.ts";
+import type { ClientState, Clocks } from "./client/client-state.ts";
+import { composeCall } from "./client/compose-call.ts";
 import { describeSchema } from "./client/describe-schema.ts";
 import { generateStructured } from "./client/generate-structured.ts";
-import { openCall } from "./client/open-call.ts";
-import { streamText } from "./client/stream-text.ts";
-import { type ChosenTimeouts, completeTimeouts } from "./client/timeouts.ts";
+import { closeCall, openCall } from "./client/open-call.ts";
+import { sendStream } from "./client/send-stream.ts";
+import { waitOrThrow } from "./client/try-again.ts";
+import type { ChosenTimeouts } from "./client/timeouts.ts";
 import { createModel, type ModelSettings } from "./client/create-model.ts";
 import {
   type ModelClient,
@@ -18,36 +20,41 @@ import {
 import { findPrice, type ModelPrice } from "./prices.ts";
 
 /** What a client is made of; all but the model and the report has a default. */
-export interface ModelClientOptions {
+export interface ModelClientOptions extends Partial<Clocks> {
   readonly model: ModelSettings;
   /** Told what is worth knowing of the provider: never a key, a prompt, or what a learner or a model said. */
   readonly report: (message: string, cause: unknown) => void;
   readonly timeouts?: ChosenTimeouts;
   /** What the operator pays, where that is not the list price. */
   readonly price?: ModelPrice | null;
-  /** Milliseconds that only go up. */
-  readonly clock?: () => number;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** From 0 up to 1. */
-  readonly random?: () => number;
 }
 
-function createState(options: ModelClientOptions): ClientState {
-  const { report, clock, now, sleep, random, timeouts, price } = options;
-  const model = createModel(options.model);
+const CLOCKS: Clocks = {
+  clock: () => performance.now(),
+  now: () => Date.now(),
+  sleep: (ms, signal) => delay(ms, undefined, { signal }),
+  random: () => Math.random(),
+};
+
+function createState({ model: settings, price, ...options }: ModelClientOptions): ClientState {
+  const model = createModel(settings);
+  const { report, clock = CLOCKS.clock } = options;
+  const circuit = createCircuit(clock, {
+    onOpen: (outcome) =>
+      report(
+        `${model.name} failed ${CIRCUIT_FAILURES} times running (${outcome}); calls rest`,
+        null,
+      ),
+    onClose: () => report(`${model.name} answers again`, null),
+  });
   return {
+    timeouts: {},
+    ...CLOCKS,
+    ...options,
     model,
-    report,
-    timeouts: completeTimeouts(timeouts ?? {}),
     price: price ?? findPrice(model.provider, model.id),
-    clock: clock ?? (() => performance.now()),
-    now: now ?? (() => Date.now()),
-    sleep: sleep ?? ((ms, signal) => delay(ms, undefined, { signal })),
-    random: random ?? (() => Math.random()),
-    circuit: CLOSED_CIRCUIT,
-    warned: new Set(),
+    circuit,
+    hasWarned: false,
     means: new Map(),
   };
 }
@@ -61,30 +68,37 @@ async function generate<Schema extends z.ZodMiniType>(
   describeSchema(question.schema);
   const open = openCall(state, question.kind, call);
   try {
-    const value = await generateStructured(state, open, question);
-    open.close("ok");
+    const value = await generateStructured(open, question);
+    await closeCall(open, "ok");
     return value;
   } catch (error) {
-    open.close(error instanceof ModelError ? error.failure : "invalid_output");
+    await closeCall(open, error instanceof ModelError ? error.failure : "invalid_output");
     throw error;
   }
 }
 
+/** Text as it comes; a request that failed before its first text is sent once more. */
 async function* stream(
   state: ClientState,
   question: TextCall,
   call: TutorCall,
 ): AsyncGenerator<string> {
   const open = openCall(state, question.kind, call);
+  const request = composeCall(state.model, question);
   try {
-    yield* streamText(state, open, question);
-    open.close("ok");
+    try {
+      yield* sendStream(open, question.prompt, request);
+    } catch (error) {
+      await waitOrThrow(open, error);
+      yield* sendStream(open, question.prompt, request);
+    }
+    await closeCall(open, "ok");
   } catch (error) {
-    open.close(error instanceof ModelError ? error.failure : "server_error");
+    await closeCall(open, error instanceof ModelError ? error.failure : "server_error");
     throw error;
   } finally {
     // Whoever stopped reading has cancelled; after an end or an error this is not heard.
-    open.close("cancelled");
+    await closeCall(open, "cancelled");
   }
 }
 

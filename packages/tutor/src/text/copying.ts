@@ -31,16 +31,6 @@ export function shareOfSourceCopied(message: string, source: string): number {
   return shareOf(runsOf(source), runsOf(message));
 }
 
-/** The runs of three words that stand in any of these texts. */
-export function runsOfAll(texts: readonly string[]): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => [...runsOf(text)]));
-}
-
-/** Share of the message's own runs of three words that are among these, 0 to 1. */
-export function shareOfMessageAmong(message: string, runs: ReadonlySet<string>): number {
-  return shareOf(runsOf(message), runs);
-}
-
 /** Share of the message's own runs of three words that stand in the source, 0 to 1. */
 export function shareOfMessageCopied(message: string, source: string): number {
   return shareOf(runsOf(message), runsOf(source));

@@ -14,6 +14,7 @@ import {
   type PgColumn,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { ownTexts } from "./own-text-schema.ts";
 import { dialogues } from "./schema.ts";
 import { groups } from "./student-schema.ts";
 import { transferChecks } from "./transfer-check-schema.ts";
@@ -35,6 +36,8 @@ export const assignments = pgTable(
     issue: text("issue"),
     /** Where that issue was found; null with it. */
     topic: text("topic"),
+    /** The supervisor's text that dialogues are to be on; its title stands in `issue`. */
+    ownTextId: uuid("own_text_id").references(() => ownTexts.id, { onDelete: "cascade" }),
     /** Whether it is for the whole group, with those who join later, and not for some of it alone. */
     isForAll: boolean("is_for_all").notNull(),
     fromAt: moment("from_at").notNull(),
@@ -55,6 +58,7 @@ export const assignments = pgTable(
   (table) => [
     index("assignments_group_idx").on(table.groupId, table.dueAt),
     index("assignments_created_by_idx").on(table.createdBy),
+    index("assignments_own_text_idx").on(table.ownTextId),
     check("assignments_goal_check", sql`${table.goal} in ('finished', 'success', 'check')`),
     check(
       "assignments_times_check",

@@ -86,6 +86,8 @@ export const dialogues = pgTable(
     issue: text("issue").notNull(),
     /** The issue that was chosen, where the tutor knew nothing of it and wrote about another one. */
     chosenIssue: text("chosen_issue"),
+    /** The supervisor's text that it is on, in `own_texts`: no reference, for it outlives its group's. */
+    ownTextId: uuid("own_text_id"),
     interest: text("interest").notNull(),
     /** Whether the issue passed moderation and may be shown to others. */
     shareable: boolean("shareable").notNull(),

@@ -56,6 +56,7 @@ const StoredArgument = z.object({
   issue: text,
   insteadOf: z.exactOptional(text),
   passage: text,
+  source: z.exactOptional(text),
   steps: listOf(Step),
   key: orElse(AnswerKey, NO_KEY),
   frame: text,

@@ -67,6 +67,7 @@ describe.each(PRODUCTION_DATABASE)("marks of a message on %s", (kind) => {
   test("are refused where they cannot be, and nothing is stored", async () => {
     const sent = await Promise.all(BAD.map(send));
     expect(sent.map(({ status }) => status)).toEqual(BAD.map(() => 400));
+    expect(sent[3]?.body.error).toContain("conclusion, reason, neither, flaw");
     const { body } = await user.call("resumeDialogue", { session_id });
     expect(body.history).toHaveLength(1);
   });

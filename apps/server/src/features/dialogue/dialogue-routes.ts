@@ -13,6 +13,7 @@ import type { FinishedDialogue } from "../../store/turns/dialogue-store.ts";
 import { loadProgress } from "../../store/learning/load-progress.ts";
 import type { Stores } from "../../store/stores.ts";
 import { addChatRoute } from "./chat-route.ts";
+import { findSetText } from "./find-set-text.ts";
 import { requireId } from "../../http/require-id.ts";
 import { resumeDialogue } from "./resume-dialogue.ts";
 import { openingOf, startModuleDialogue } from "./start-module-dialogue.ts";
@@ -58,14 +59,22 @@ export function addDialogueRoutes(app: ApiApp, context: AppContext): void {
   const sameOpening = createJoinSame();
   const openOnce = [sameOpening.arrive, ...limited];
   addUserCall(app, "initModuleChat", openOnce, ({ user, payload, request, reply }) =>
-    sameOpening.join(request, [user.id, payload], () =>
-      startModuleDialogue(context, {
+    sameOpening.join(request, [user.id, payload], async () => {
+      const { module_id: module, chosen_passage_subtopic, assignment_id } = payload;
+      const ownText = await findSetText(context, request, {
         userId: user.id,
-        module: payload.module_id,
-        issue: payload.chosen_passage_subtopic,
+        module,
+        assignment_id,
+      });
+      return startModuleDialogue(context, {
+        userId: user.id,
+        module,
+        // The text may have another title since the learner's page was loaded.
+        issue: ownText?.argument.issue ?? chosen_passage_subtopic,
+        ...(ownText === null ? {} : { ownText }),
         gone: clientGoneSignal(reply),
-      }),
-    ),
+      });
+    }),
   );
   addUserCall(app, "cancelModuleChat", requireUser, async ({ user, payload }) => {
     const { module_id: module, chosen_passage_subtopic: issue } = payload;

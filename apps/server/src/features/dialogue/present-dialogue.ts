@@ -4,6 +4,7 @@ import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import { presentSource } from "../../presenters/present-source.ts";
 import { toTranscript } from "../../store/turns/to-transcript.ts";
 import { presentHistory } from "../../presenters/present-history.ts";
 import type {
@@ -25,12 +26,14 @@ export function presentStep(
 ): {
   submodule_number: number;
   text_passage: string;
+  passage_source?: string;
   module_submodule_context_dict: StepContext;
 } {
   const open = Math.min(step, argument.steps.length - 1);
   return {
     submodule_number: open + 1,
     text_passage: argument.passage,
+    ...presentSource(argument),
     module_submodule_context_dict: {
       module_title: MODULE_TITLES[argument.module],
       steps: argument.steps.map(({ title }) => title),

@@ -10,6 +10,8 @@ import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
+import type { SetOwnText } from "../../store/set-work/learners-work-store.ts";
+import type { NewDialogue } from "../../store/turns/dialogue-store.ts";
 import { presentLive, presentStep } from "./present-dialogue.ts";
 
 /** What a learner chose. */
@@ -17,6 +19,8 @@ export interface ModuleStart {
   readonly userId: string;
   readonly module: ModuleNumber;
   readonly issue: string;
+  /** The text that was set to the learner, where the dialogue is on one. */
+  readonly ownText?: SetOwnText;
   /** Raised when the client leaves. */
   readonly gone: AbortSignal;
 }
@@ -86,13 +90,25 @@ function alreadyOpening(): AppError {
 /** Enough for an opening that was cancelled to let go; any other is not waited for. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Has the dialogue written and stores it. */
+/** Has the dialogue written, where its text is not there yet, and stores it. */
 async function openDialogue(
   context: AppContext,
-  { userId, module, issue: chosen }: ModuleStart,
+  start: ModuleStart,
   call: TutorCall,
 ): Promise<Opened> {
-  const { stores, tutor, moderate } = context;
+  const { userId, module, issue: chosen, ownText } = start;
+  const { stores, moderate } = context;
+  if (ownText !== undefined) {
+    const { argument, ownTextId } = ownText;
+    const { issue } = argument;
+    // What a supervisor brought is their group's.
+    return keepDialogue(context, argument, {
+      userId,
+      ownTextId,
+      interest: issue,
+      shareable: false,
+    });
+  }
   const source = await findSource(context, userId, chosen);
   const { interest } = source;
   const recentFrames = await stores.dialogues.listRecentFrames(userId, module);
@@ -102,22 +118,24 @@ async function openDialogue(
   // A tutor who knows nothing of the issue that was chosen writes about another one, and says so.
   const { issue } = argument;
   if (call.signal.aborted) throw clientGone();
-  const state = startDialogue(argument);
-  const firstMessage = tutor.openDialogue(argument);
-  const id = context.newId();
   const shareable = source.shareable && moderate(issue) && moderate(interest);
-  await stores.dialogues.start({
-    id,
-    userId,
-    issue,
-    chosenIssue: chosen,
-    interest,
-    shareable,
+  return keepDialogue(context, argument, { userId, chosenIssue: chosen, interest, shareable });
+}
+
+/** Stores a dialogue that begins with an argument. */
+async function keepDialogue(
+  { stores, tutor, newId }: AppContext,
+  argument: Argument,
+  about: Pick<NewDialogue, "userId" | "chosenIssue" | "ownTextId" | "interest" | "shareable">,
+): Promise<Opened> {
+  const opened = {
+    id: newId(),
     argument,
-    state,
-    firstMessage,
-  });
-  return { id, argument, firstMessage, state };
+    state: startDialogue(argument),
+    firstMessage: tutor.openDialogue(argument),
+  };
+  await stores.dialogues.start({ ...about, ...opened, issue: argument.issue });
+  return opened;
 }
 
 /** The work that an opening is. */
@@ -139,6 +157,13 @@ async function findUnanswered(
   return { id: open.id, argument, firstMessage: first.text, state };
 }
 
+/** Whether an open dialogue is on the text that is wanted, in its latest version; or on none, where none is. */
+function isOfText({ argument }: Opened, { ownText }: ModuleStart): boolean {
+  return argument.source === undefined
+    ? ownText === undefined
+    : argument.passage === ownText?.argument.passage;
+}
+
 /**
  * Opens one dialogue, however many openings come at once, on whatever instance. It is opened also for whoever has left:
  * who asks for the same again, before anything was said in it, gets that one.
@@ -152,7 +177,7 @@ async function openOne(context: AppContext, start: ModuleStart): Promise<Opened>
   const open = async (call: TutorCall): Promise<Opened> => {
     const opened = await find();
     // Its answer may have been lost on the way.
-    if (opened?.argument.issue === issue) return opened;
+    if (opened?.argument.issue === issue && isOfText(opened, start)) return opened;
     // Another opening came to its end while this one waited.
     if ((await dialogues.findOpen(userId))?.id !== before?.id) throw alreadyOpening();
     return openDialogue(context, start, call);

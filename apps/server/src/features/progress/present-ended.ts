@@ -2,6 +2,7 @@ import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/pr
 import { secondsSpent } from "@elenchus/domain/time-spent";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import { presentSource } from "../../presenters/present-source.ts";
 import type { ReviewState } from "../../presenters/load-review-state.ts";
 import { presentHistory } from "../../presenters/present-history.ts";
 import type { EndedRecord } from "../../store/learning/finished-store.ts";
@@ -43,6 +44,7 @@ export function presentFinishedDialogue(
   return {
     ...presentEnded(record, details),
     text_passage: argument.passage,
+    ...presentSource(argument),
     messages: presentHistory(messages),
     performance_summary: summary,
     argument_map: presentArgumentMap(

@@ -27,7 +27,7 @@ export function writePart(dialogue: FinishedDialogueReply): string {
 }
 
 function writeSection(dialogue: FinishedDialogueReply, level: string): string {
-  const { module_id: module, chosen_passage_subtopic: issue } = dialogue;
+  const { module_id: module, chosen_passage_subtopic: issue, passage_source: source } = dialogue;
   const facts = [
     `Module ${module}: ${MODULE_TITLES[module]}`,
     `Ended on ${dialogue.ended_at.slice(0, 10)}`,
@@ -45,6 +45,7 @@ function writeSection(dialogue: FinishedDialogueReply, level: string): string {
     head,
     `${level}# The argument`,
     quoteText(dialogue.text_passage),
+    ...(source === undefined ? [] : [escapeMarkdown(source)]),
     `${level}# Performance summary`,
     writeSummary(dialogue.performance_summary, level),
     `${level}# Argument map`,

@@ -14,6 +14,7 @@ function presentOwnWork({ assignment, work }: OwnWork, now: Date): OwnWorkOnWire
     module_id: assignment.module,
     goal: assignment.goal,
     issue: assignment.issue,
+    own_text: assignment.ownTextId !== null,
     due: work.dueAt.toISOString(),
     late_until: work.lateUntil.toISOString(),
     standing,

@@ -18,6 +18,7 @@ export function presentAssignment({ rule, ...assignment }: Named): AssignmentOnW
     module_id: assignment.module,
     goal: assignment.goal,
     issue: assignment.issue,
+    own_text_id: assignment.ownTextId,
     for_all: assignment.isForAll,
     from: assignment.fromAt.toISOString(),
     due: assignment.dueAt.toISOString(),

@@ -288,6 +288,7 @@ describe.each(PRODUCTION_DATABASE)("set work on %s", (kind) => {
     expect(letter?.text).toContain("one successful dialogue");
     expect(letter?.text).toContain("the unaided check, passed");
     expect(letter?.text).toMatch(/CET|GMT\+1/u);
+    expect(letter?.text).toContain(`\n${letter?.stopLink ?? "none"}\n`);
     expect(await mailsTo(declines)).toEqual([]);
     const worth = { points_full: 10, points_helped: 8, points_failed: 4, points_late: 2 };
     const { due, late_until } = dueIn(0.7);

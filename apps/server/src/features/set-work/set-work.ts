@@ -24,6 +24,28 @@ function idIsTaken(): AppError {
   return new AppError(409, "assignment_exists", text);
 }
 
+function noSuchText(): AppError {
+  const text = "Please choose a text of this group that is published, and not put away.";
+  return new AppError(400, "own_text_not_ready", text, { fields: { own_text_id: text } });
+}
+
+/** A text that was chosen: of the group, for the module, and published. */
+async function findOwnText(
+  context: AppContext,
+  { user, scope, payload }: AdminCall<"setWork">,
+  groupId: string,
+): Promise<Pick<NewAssignment, "issue" | "ownTextId" | "topic">> {
+  const id = readId(payload.own_text_id);
+  const viewer = { supervisorId: user.id, scope };
+  const text = id === null ? null : await context.stores.ownTexts.find(viewer, id);
+  const isReady = text !== null && text.version > 0 && text.archivedAt === null;
+  const fits = text?.groupId === groupId && payload.goal !== "check";
+  if (!isReady || !fits) throw noSuchText();
+  const published = await context.stores.ownTexts.findPublished(text.id);
+  if (published?.module !== payload.module_id) throw noSuchText();
+  return { issue: published.issue, ownTextId: text.id, topic: null };
+}
+
 /** Where an issue was found: among those that the supervisor was offered, or in work that is copied; of none, nothing. */
 async function findTopic(
   { stores }: AppContext,
@@ -65,7 +87,10 @@ export async function setWork(context: AppContext, call: AdminCall<"setWork">): 
     return id;
   }
   const studentIds = await readStudents(context, call, groupId);
-  const about = await findTopic(context, call);
+  const about =
+    payload.own_text_id === undefined
+      ? { ownTextId: null, ...(await findTopic(context, call)) }
+      : await findOwnText(context, call, groupId);
   const dueAt = new Date(payload.due);
   if (dueAt <= context.now()) throw dueInThePast();
   await assignments.create({

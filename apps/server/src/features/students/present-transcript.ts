@@ -3,6 +3,7 @@ import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
 import { findTurningPoint } from "@elenchus/dialogue/find-turning-point";
 import { presentMarks } from "../../presenters/present-marks.ts";
 import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
+import { presentSource } from "../../presenters/present-source.ts";
 import { toTranscript } from "../../store/turns/to-transcript.ts";
 import type { DialogueTranscript } from "../../store/supervision/student-transcript.ts";
 import type { Verdict } from "../../store/supervision/verdict-store.ts";
@@ -54,6 +55,7 @@ export function presentTranscript(
     performance_summary: dialogue.summary,
     ...presentDeletion(dialogue),
     text_passage: argument.passage,
+    ...presentSource(argument),
     steps: argument.steps.map(({ title }) => title),
     turning_point: findTurn(dialogue, lostAt, messages),
     flagged: [...flagged],

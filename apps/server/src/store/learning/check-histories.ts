@@ -2,7 +2,8 @@ import type { PastOfModule } from "@elenchus/domain/coming-checks";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { scoreTransfer } from "@elenchus/dialogue/transfer-check";
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Orm } from "../../db/database.ts";
 import { checkPutOffs } from "../../db/schema/due-check-schema.ts";
 import { dialogues } from "../../db/schema/schema.ts";
@@ -14,6 +15,11 @@ export interface LearnersPast extends PastOfModule {
   readonly userId: string;
 }
 
+/** One parameter, however many they are: a list of thousands takes longer to write than to find. */
+export function isOneOf(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+}
+
 /** When each module was completed, which is when its second success ended, and when its check was last put off. */
 export function listCompletions(orm: Orm, userIds: readonly string[]) {
   const { userId, module, endedAt } = dialogues;
@@ -21,7 +27,7 @@ export function listCompletions(orm: Orm, userIds: readonly string[]) {
   const successes = orm
     .select({ userId, module, endedAt, place: place.as("place") })
     .from(dialogues)
-    .where(and(inArray(userId, [...userIds]), eq(dialogues.status, "success"), isNotNull(endedAt)))
+    .where(and(isOneOf(userId, userIds), eq(dialogues.status, "success"), isNotNull(endedAt)))
     .as("successes");
   const isIts = and(
     eq(checkPutOffs.userId, successes.userId),
@@ -45,7 +51,7 @@ export function listChecks(orm: Orm, userIds: readonly string[]) {
   return orm
     .select({ userId, module, result, decidedPassed, endedAt })
     .from(transferChecks)
-    .where(and(inArray(userId, [...userIds]), isNotNull(result)))
+    .where(and(isOneOf(userId, userIds), isNotNull(result)))
     .orderBy(asc(endedAt));
 }
 

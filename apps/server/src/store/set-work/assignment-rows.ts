@@ -9,6 +9,8 @@ export interface Assignment {
   readonly module: ModuleNumber;
   readonly goal: WorkGoal;
   readonly issue: string | null;
+  /** The supervisor's text that dialogues are on; `issue` is its title. */
+  readonly ownTextId: string | null;
   readonly topic: string | null;
   readonly isForAll: boolean;
   readonly fromAt: Date;
@@ -39,6 +41,7 @@ export const ASSIGNMENT_COLUMNS = {
   module: assignments.module,
   goal: assignments.goal,
   issue: assignments.issue,
+  ownTextId: assignments.ownTextId,
   topic: assignments.topic,
   isForAll: assignments.isForAll,
   fromAt: assignments.fromAt,

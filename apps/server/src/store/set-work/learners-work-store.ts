@@ -1,7 +1,9 @@
+import type { Argument } from "@elenchus/dialogue/argument";
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { assignmentLearners, assignments } from "../../db/schema/assignment-schema.ts";
 import { users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
+import { ownTexts, ownTextVersions } from "../../db/schema/own-text-schema.ts";
 import { studentStats } from "../../db/schema/student-schema.ts";
 import {
   ASSIGNMENT_COLUMNS,
@@ -17,6 +19,12 @@ import { IS_MEMBER, lockLearners, refreshWork } from "./assignment-store.ts";
 export interface OwnWork {
   readonly assignment: Assignment;
   readonly work: LearnersWork;
+}
+
+/** A supervisor's text that was set to a learner. */
+export interface SetOwnText {
+  readonly ownTextId: string;
+  readonly argument: Argument;
 }
 
 /** What is given to learners one by one: more time, an excuse, points; and what they see of their work. */
@@ -36,6 +44,8 @@ export interface LearnersWorkStore {
   listOwn(userId: string): Promise<OwnWork[]>;
   /** The topic of an issue that was set to a learner; null where it was not. */
   findTopic(userId: string, issue: string): Promise<string | null>;
+  /** The text that was set to a learner by that work, as it is published now; null where none was. */
+  findOwnText(userId: string, assignmentId: string): Promise<SetOwnText | null>;
   setWantsMail(userId: string, wants: boolean): Promise<void>;
 }
 
@@ -99,6 +109,26 @@ async function listOwn(orm: Orm, userId: string): Promise<OwnWork[]> {
   }));
 }
 
+async function findOwnText(
+  orm: Orm,
+  userId: string,
+  assignmentId: string,
+): Promise<SetOwnText | null> {
+  const isLatest = and(
+    eq(ownTextVersions.ownTextId, ownTexts.id),
+    eq(ownTextVersions.version, ownTexts.version),
+  );
+  const [found] = await orm
+    .select({ ownTextId: ownTexts.id, argument: ownTextVersions.argument })
+    .from(assignmentLearners)
+    .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
+    .innerJoin(studentStats, IS_MEMBER)
+    .innerJoin(ownTexts, eq(ownTexts.id, assignments.ownTextId))
+    .innerJoin(ownTextVersions, isLatest)
+    .where(and(isOf(assignmentId, [userId]), sql`${assignments.fromAt} <= now()`));
+  return found ?? null;
+}
+
 export function createLearnersWorkStore(orm: Orm): LearnersWorkStore {
   return {
     extend: (assignmentId, studentIds, until) => extend(orm, assignmentId, studentIds, until),
@@ -136,6 +166,7 @@ export function createLearnersWorkStore(orm: Orm): LearnersWorkStore {
         .limit(1);
       return found?.topic ?? null;
     },
+    findOwnText: (userId, assignmentId) => findOwnText(orm, userId, assignmentId),
     async setWantsMail(userId, wantsWorkMail) {
       await orm.update(users).set({ wantsWorkMail }).where(eq(users.id, userId));
     },

@@ -5,7 +5,7 @@ import { dialogues, messages } from "../../db/schema/schema.ts";
 /** A dialogue as it is stored, apart from its lease and from what was worked out of it. */
 export type StoredDialogue = Omit<
   typeof dialogues.$inferSelect,
-  "leaseToken" | "leaseUntil" | "userId" | "skills" | "chosenIssue"
+  "leaseToken" | "leaseUntil" | "userId" | "skills" | "chosenIssue" | "ownTextId"
 >;
 
 /** A message as it is stored. */

@@ -16,6 +16,8 @@ export interface NewDialogue {
   readonly issue: string;
   /** The one that was chosen, where it may be another. */
   readonly chosenIssue?: string;
+  /** The supervisor's text that it is on. */
+  readonly ownTextId?: string | null;
   readonly interest: string;
   readonly shareable: boolean;
   readonly argument: Argument;
@@ -74,7 +76,7 @@ const ABANDONED = {
 const ENTRY_COLUMNS = { id: dialogues.id, module: dialogues.module, issue: dialogues.issue };
 
 async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
-  const { id, userId, issue, chosenIssue, interest, shareable } = started;
+  const { id, userId, issue, chosenIssue, ownTextId = null, interest, shareable } = started;
   const { argument, state, firstMessage } = started;
   await orm.transaction(async (tx) => {
     // Two starts at once take turns here, so that the later one ends the earlier.
@@ -92,6 +94,7 @@ async function startDialogue(orm: Orm, started: NewDialogue): Promise<void> {
       module,
       issue,
       chosenIssue: chosenIssue === issue ? null : (chosenIssue ?? null),
+      ownTextId,
       interest,
       shareable,
       frame,

@@ -5,7 +5,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 import { OptionalPart } from "../../ui/optional-part.tsx";
 import { PassageBody } from "../../ui/passage-body.tsx";
 import { Working } from "../../ui/working.tsx";
-import { MarkedPassage } from "./marked-passage.tsx";
+import { MarkedPassage } from "../../ui/marked-passage.tsx";
 import { PassageHint } from "./passage-hint.tsx";
 import { PanelSwitch, type PanelView } from "./panel-switch.tsx";
 import type { useTurns } from "./use-turns.ts";
@@ -13,6 +13,8 @@ import "../../styles/argument-panel.css";
 
 export interface ArgumentPanelProps {
   passage: string;
+  /** Where it comes from, where a supervisor chose it. */
+  source: string | null;
   sentences: readonly string[];
   turns: ReturnType<typeof useTurns>;
   isNewcomer: boolean;
@@ -37,7 +39,7 @@ const NONE: readonly MarkRole[] = [];
 
 /** The argument: its passage with what is marked in it, and its map as far as it is known. */
 export function ArgumentPanel(props: ArgumentPanelProps) {
-  const { passage, sentences, turns, isNewcomer, ended } = props;
+  const { passage, source, sentences, turns, isNewcomer, ended } = props;
   const { view, hasGrown, known, onView, onAsk } = props;
   const { messages, outgoing, marks, stepNumber, map, context } = turns.state;
   // Only our server knows what a mark is.
@@ -51,7 +53,7 @@ export function ArgumentPanel(props: ArgumentPanelProps) {
   return (
     <div data-view={map === null ? "passage" : view} className="argument-panel">
       {map !== null && <PanelSwitch view={view} hasGrown={hasGrown} onView={onView} />}
-      <PassageBody>
+      <PassageBody source={source}>
         {mayMark && <PassageHint id={hint} isNew={isNewcomer && shown.size === 0} />}
         <MarkedPassage
           describedBy={mayMark ? hint : undefined}

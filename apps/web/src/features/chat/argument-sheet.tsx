@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { ReactNode, RefObject } from "react";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { MessageText } from "../../ui/message-text.tsx";
+import "../../styles/windows.css";
 import "../../styles/argument-sheet.css";
 
 /** The tutor marks nothing. */

@@ -80,8 +80,8 @@ export function ChatScreen(props: ChatScreenProps) {
     overlays.closeTo(box.current);
     requestAnimationFrame(() => box.current?.focus());
   };
-  const { passage } = dialogue;
-  const argument = { passage, sentences, turns, isNewcomer, ended, ...growth, onAsk: ask };
+  const { passage, source } = dialogue;
+  const argument = { passage, source, sentences, turns, isNewcomer, ended, ...growth, onAsk: ask };
   const panel = (part: PanelView) => <ArgumentPanel {...argument} view={part} onView={setView} />;
 
   return (

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { ConceptList } from "./concept-list.tsx";
+import "../../styles/windows.css";
 import "../../styles/drawer.css";
 
 interface ConceptDrawerProps {

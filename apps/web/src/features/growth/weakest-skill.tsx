@@ -9,8 +9,10 @@ export function WeakestSkill({ weakest }: { weakest: SkillGrowth }) {
     <>
       <p>
         Most worth practising: <strong>{skill.title.toLowerCase()}</strong>
-        {skill.module_id !== null && ` (module ${skill.module_id})`}. You found{" "}
-        {formatShare(latest.alone)} alone lately.
+        {skill.module_id !== null && ` (module ${skill.module_id})`}.{" "}
+        {latest.alone === 0
+          ? "You have not found it alone lately."
+          : `You found ${formatShare(latest.alone)} alone lately.`}
       </p>
       <p className="mt-2 border-l-2 border-accent pl-3">{adviseOn(skill)}</p>
     </>

@@ -14,6 +14,7 @@ function buildWork(changes: Partial<OwnWork> = {}): OwnWork {
     module_id: 1,
     goal: "success",
     issue: null,
+    own_text: false,
     due: "2026-12-04T16:00:00.000Z",
     late_until: "2026-12-11T16:00:00.000Z",
     standing: "open",

@@ -11,6 +11,7 @@ import { ArgumentMapView } from "../../ui/argument-map/argument-map.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DeletedNote } from "../../ui/deleted-note.tsx";
 import { OutcomeText } from "../../ui/outcome-text.tsx";
+import { AI_WROTE_IT } from "../../ui/passage-body.tsx";
 import { PassageText } from "../../ui/passage-text.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { Transcript } from "../../ui/transcript.tsx";
@@ -91,9 +92,7 @@ function Parts({ dialogue, review }: { dialogue: FinishedDialogueReply; review: 
           <div className="passage-text">
             <PassageText text={dialogue.text_passage} />
           </div>
-          <p className="mt-4 text-sm text-ink-soft">
-            Written by an AI, with flaws on purpose. Do not rely on it as fact.
-          </p>
+          <p className="mt-4 text-sm text-ink-soft">{dialogue.passage_source ?? AI_WROTE_IT}</p>
         </Part>
         <Part id="transcript" title="Dialogue">
           <Transcript

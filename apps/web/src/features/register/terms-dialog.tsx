@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { LEGAL_TITLES, type LegalPage } from "../../lib/legal-pages.ts";
 import { Button } from "../../ui/button.tsx";
 import { LegalText } from "../../ui/legal-text.tsx";
+import "../../styles/windows.css";
 import "../../styles/draggable-window.css";
 import "../../styles/tabs.css";
 

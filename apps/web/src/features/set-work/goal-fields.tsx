@@ -9,21 +9,31 @@ interface GoalFieldsProps {
   field: Submission["field"];
   /** What is proposed. */
   module: ModuleNumber;
+  /** The one that is chosen with a text; null where there is a choice. */
+  fixed: ModuleNumber | null;
   goal: WorkGoal;
   onGoal: (goal: WorkGoal) => void;
 }
 
 /** What is to be done, and when it is. */
-export function GoalFields({ field, module: proposed, goal, onGoal }: GoalFieldsProps) {
+export function GoalFields(props: GoalFieldsProps) {
+  const { field, module: proposed, fixed, goal, onGoal } = props;
   return (
     <>
-      <SelectField {...field("module_id")} label="Module" defaultValue={proposed}>
-        {MODULE_NUMBERS.map((module) => (
-          <option key={module} value={module}>
-            {module}. {MODULE_TITLES[module]}
-          </option>
-        ))}
-      </SelectField>
+      {fixed === null ? (
+        <SelectField {...field("module_id")} label="Module" defaultValue={proposed}>
+          {MODULE_NUMBERS.map((module) => (
+            <option key={module} value={module}>
+              {module}. {MODULE_TITLES[module]}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p>
+          <span className="label">Module</span>
+          {fixed}. {MODULE_TITLES[fixed]}, as the text is for
+        </p>
+      )}
       <fieldset className="min-w-0">
         <legend className="label">What counts as done</legend>
         {WORK_GOALS.map((each) => (

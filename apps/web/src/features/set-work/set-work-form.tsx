@@ -1,4 +1,5 @@
 import { SetWorkPayload, type Assignment } from "@elenchus/contract/admin-assignments";
+import type { OwnTextEntry } from "@elenchus/contract/admin-own-texts";
 import type { Group } from "@elenchus/contract/admin-groups";
 import type { WorkGoal } from "@elenchus/domain/set-work";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { firstTimes } from "./first-times.ts";
 import { GoalFields } from "./goal-fields.tsx";
+import { OwnTextChoice } from "./own-text-choice.tsx";
 import { IssueChoice } from "./issue-choice.tsx";
 import { fromLocalInput, readTimeZone } from "./local-time.ts";
 import { PointsFields, readPoints, USUAL_POINTS } from "./points-fields.tsx";
@@ -25,6 +27,13 @@ interface SetWorkFormProps {
   onCancel: () => void;
 }
 
+/** @throws FormProblem where it is to be about something that is not chosen yet */
+function refuseUnchosen(kind: unknown, issue: string | null, text: OwnTextEntry | null): void {
+  if (kind === "one" && issue === null)
+    throw new FormProblem("Please look for issues, and choose one.", "topic");
+  if (kind === "text" && text === null) throw new FormProblem("Please choose a text.", "own_text");
+}
+
 /** Sets work: to whom, what, until when. */
 export function SetWorkForm({ groups, copied, onSet, onCancel }: SetWorkFormProps) {
   const queryClient = useQueryClient();
@@ -34,17 +43,21 @@ export function SetWorkForm({ groups, copied, onSet, onCancel }: SetWorkFormProp
   const [groupId, setGroupId] = useState(others[0]?.group_id ?? "");
   const [isForSome, setForSome] = useState(false);
   const [goal, setGoal] = useState<WorkGoal>(copied?.goal ?? "success");
-  const [issue, setIssue] = useState(copied?.issue ?? null);
+  // A text is its group's: for another one, it is copied first.
+  const [issue, setIssue] = useState(copied?.own_text_id === null ? copied.issue : null);
+  const [isOwnText, setOwnText] = useState(false);
+  const [text, setText] = useState<OwnTextEntry | null>(null);
+  const chosen = isOwnText && goal !== "check" ? text : null;
   const { form, field, pending, problem, problemId } = useSubmission(
     async (values) => {
-      if (goal !== "check" && values.get("issue_kind") === "one" && issue === null)
-        throw new FormProblem("Please look for issues, and choose one.", "topic");
+      if (goal !== "check") refuseUnchosen(values.get("issue_kind"), issue, text);
       const payload = readForm(SetWorkPayload, {
         assignment_id: id,
         group_id: groupId,
         ...(isForSome ? { student_ids: values.getAll("student_ids") } : {}),
-        module_id: Number(values.get("module_id")),
+        module_id: chosen?.module_id ?? Number(values.get("module_id")),
         goal,
+        ...(chosen === null ? {} : { own_text_id: chosen.own_text_id }),
         ...(goal === "check" || issue === null ? {} : { issue }),
         from: fromLocalInput(values.get("from")),
         time_zone: readTimeZone(),
@@ -63,16 +76,34 @@ export function SetWorkForm({ groups, copied, onSet, onCancel }: SetWorkFormProp
         field={field}
         groups={others}
         groupId={groupId}
-        onGroup={setGroupId}
+        onGroup={(group) => {
+          setGroupId(group);
+          setText(null);
+        }}
         isForSome={isForSome}
         onForSome={setForSome}
       />
-      <GoalFields field={field} module={copied?.module_id ?? 1} goal={goal} onGoal={setGoal} />
+      <GoalFields
+        field={field}
+        module={copied?.module_id ?? 1}
+        fixed={chosen?.module_id ?? null}
+        goal={goal}
+        onGoal={setGoal}
+      />
       {goal !== "check" && (
         <IssueChoice
           issue={issue}
-          problem={field("issue").problem ?? field("topic").problem}
+          isOwnText={isOwnText}
+          problem={field("issue").problem ?? field("topic").problem ?? field("own_text").problem}
           onChoose={setIssue}
+          onOwnText={setOwnText}
+          ownTexts={
+            <OwnTextChoice
+              groupId={groupId}
+              chosen={text?.own_text_id ?? null}
+              onChoose={setText}
+            />
+          }
         />
       )}
       <TimeFields field={field} times={times} />

@@ -32,7 +32,7 @@ export function SummaryFooter({ module, count, next, onStart, onClose }: Summary
           Return to Modules
         </Button>
         {next !== null && (
-          <Button look="primary" className="max-sm:px-4" onClick={() => onStart(next)}>
+          <Button look="primary" className="max-sm:w-full" onClick={() => onStart(next)}>
             Start module {next}
           </Button>
         )}

@@ -43,6 +43,9 @@ export function TranscriptBody({ transcript, begin, verdict }: TranscriptBodyPro
           <div className="mt-2 max-w-[70ch] font-serif">
             <PassageText text={transcript.text_passage} />
           </div>
+          {transcript.passage_source !== undefined && (
+            <p className="mt-2 text-ink-soft">{transcript.passage_source}</p>
+          )}
         </details>
       )}
       {summary !== null && (

@@ -8,7 +8,7 @@ import { FigureLegend } from "./figure-legend.tsx";
 const BAR = 20;
 const BAR_GAP = 14;
 const SCALE = 30;
-const SHORT_NAMES = 80;
+const SHORT_NAMES = 92;
 const LONG_NAMES = 250;
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 14 };

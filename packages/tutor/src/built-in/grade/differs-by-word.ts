@@ -1,6 +1,6 @@
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
-import { wordsOf } from "@elenchus/dialogue/words/words";
+import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Words of which one says another thing than the next: numbers, days, months, spans of time. */
 export const OF_ONE_SORT: readonly (readonly string[])[] = [
@@ -17,21 +17,8 @@ export const OF_ONE_SORT: readonly (readonly string[])[] = [
   "weekdays weekends",
 ].map((line) => line.split(" "));
 
-const FIGURES: Readonly<Record<string, string>> = {
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  "10": "ten",
-  "12": "twelve",
-  "20": "twenty",
-};
-
-const spell = (word: string): string => FIGURES[word] ?? word;
+/** Of each of them, by its stem: a number is the same in words and in figures. */
+const BY_STEM = OF_ONE_SORT.map((sort) => new Map(sort.map((word) => [stemOf(word), word])));
 
 /** A word of a text, and the one that stands in its place in what the text is held against. */
 export interface ExchangedWord {
@@ -42,13 +29,13 @@ export interface ExchangedWord {
 /** The number, day or time that a text names in place of another one; null where there is none. */
 function findExchanged(text: string, against: string): ExchangedWord | null {
   const words = wordsOf(text);
-  const said = new Set(words.map(spell));
-  const meant = new Set(wordsOf(against).map(spell));
-  for (const sort of OF_ONE_SORT) {
-    const named = sort.filter((word) => meant.has(word));
-    const other = words.find((word) => sort.includes(spell(word)));
-    if (other !== undefined && named[0] !== undefined && named.every((word) => !said.has(word)))
-      return { said: other, meant: named[0] };
+  const said = new Set(words.map(stemOf));
+  const meant = new Set(wordsOf(against).map(stemOf));
+  for (const sort of BY_STEM) {
+    const named = [...sort].filter(([stem]) => meant.has(stem));
+    const other = words.find((word) => sort.has(stemOf(word)));
+    if (other !== undefined && named[0] !== undefined && named.every(([stem]) => !said.has(stem)))
+      return { said: other, meant: named[0][1] };
   }
   return null;
 }

@@ -4,41 +4,24 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { extraStems } from "@elenchus/dialogue/words/word-talk";
-import { plainWords } from "@elenchus/dialogue/words/words";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconceptions } from "./find-misconceptions.ts";
 import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
-import { findSaidWrong, findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
+import { findSaidWrong, isWayOfStep } from "./is-way-of-key.ts";
 import { lookUpNames } from "./look-up-names.ts";
-import { repairSpelling } from "./reading/spelling.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
-/** Coverage of a message that is, word for word, one of the ways of saying it that the key lists. */
-const LISTED = 0.92;
-/** And of one that may be such a way with a "not" put in. */
-const NOT_SURE = 0.5;
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
 const LIKELY_BESIDE = 0.2;
+/** How sure it is that a message is wrong which the key lists as wrong, word for word. */
+const LISTED_AS_WRONG = 0.9;
 /** What a word counts that is named alone. */
 const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
 const LEAST_BESIDE = 2;
-const CERTAIN = { unsure: [], confidence: LISTED } as const;
-
-/** The expectation of the open step whose listed wording a message is; null where it is none. */
-function findListed({ argument, dialogue }: DialogueView, message: string): string | null {
-  const said = plainWords(message);
-  const own = argument.key.expectations.filter(
-    (one) => one.step === dialogue.step && one.paraphrases.some((way) => plainWords(way) === said),
-  );
-  const asked = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  const found = own.find((one) => one.id === dialogue.target) ?? own[0];
-  return found === undefined || (asked?.kind === "probe" && found !== asked) ? null : found.id;
-}
 
 /** Grades what a message says of the open step: by look-up where that is certain, else as the reader reads it. */
 export async function gradeAnswer(
@@ -47,22 +30,22 @@ export async function gradeAnswer(
   message: string,
 ): Promise<Findings> {
   const { argument, dialogue } = view;
-  const listed = findListed(view, message);
   const wrong = findSaidWrong(argument, dialogue, message);
-  // What is listed as right and as wrong, the reader decides.
-  if (listed !== null && wrong === null) {
-    const graded = { kind: "graded", id: listed, zone: "accepted", likelihood: LISTED } as const;
-    return { ...CERTAIN, coverage: { [listed]: LISTED }, misconceptions: [], findings: [graded] };
-  }
-  if (listed === null && wrong !== null)
-    return { ...CERTAIN, misconceptions: wrong, coverage: {}, findings: [] };
+  if (wrong !== null && !isWayOfStep(argument, dialogue.step, message))
+    return {
+      coverage: {},
+      unsure: [],
+      misconceptions: wrong,
+      confidence: LISTED_AS_WRONG,
+      findings: [],
+    };
   const asked = askedAt(argument, dialogue);
   if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
   const graded = await gradePoints(reader, argument, asked, message);
-  const points = graded.map(acceptListed(view, message)).map(doubtBareWord(message));
+  const points = graded.map(doubtBareWord(message));
   const found = findingsOf(view, points);
-  const known = lookUpNames(view, repairSpelling(message, vocabularyOf(argument)), found);
+  const known = lookUpNames(view, message, found);
   const isMissed =
     known.misconceptions.length === 0 &&
     known.unsure.length === 0 &&
@@ -74,21 +57,6 @@ export async function gradeAnswer(
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
   const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
   return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
-}
-
-/** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */
-function acceptListed(
-  { argument, dialogue }: DialogueView,
-  text: string,
-): (point: GradedPoint) => GradedPoint {
-  const said = findWaysIn(argument, dialogue.step, text);
-  return (point) => {
-    if (said.includes(point.expectation))
-      return { ...point, coverage: Math.max(LISTED, point.coverage), zone: "accepted" };
-    return point.zone === "accepted" && isDeniedWay(point.expectation, text)
-      ? { ...point, coverage: NOT_SURE, zone: "unsure" }
-      : point;
-  };
 }
 
 /** A word that is named without what it could mean is half said: the reader hears the word, and no meanings. */

@@ -1,4 +1,5 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { COVERED, missingExpectations } from "@elenchus/dialogue/coverage";
 import { creditsBefore } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
@@ -6,7 +7,6 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
-import { sentencesOfMessage } from "./reading/sentences.ts";
 import { findSame } from "./same-find.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
@@ -48,7 +48,7 @@ export async function gradeFinds(
   asked: readonly Expectation[],
 ): Promise<Findings> {
   const { argument, dialogue } = view;
-  const sentences = sentencesOfMessage(message).slice(0, MOST_SENTENCES);
+  const sentences = splitSentences(message).slice(0, MOST_SENTENCES);
   const read = async (texts: readonly string[]): Promise<Candidate[]> =>
     (await Promise.all(texts.map((text) => toCandidate(reader, view, text, asked)))).flat();
   const isFound = ({ best }: Candidate): boolean => best.zone === "accepted";
@@ -85,7 +85,7 @@ async function credit(
   const coverage: Record<string, number> = {};
   const earnedBy: Record<string, string> = {};
   const before = creditsBefore(view).flatMap(({ id, words }) =>
-    sentencesOfMessage(words).map((text): Found => ({ id, text })),
+    splitSentences(words).map((text): Found => ({ id, text })),
   );
   const now: Found[] = [];
   for (const { text, best } of found) {

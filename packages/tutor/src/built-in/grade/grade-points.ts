@@ -3,6 +3,7 @@ import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { nearlyBy } from "./differs-by-word.ts";
+import { findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
 import { pointText } from "../../reader/point-text.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { zoneOf } from "../../reader/zones.ts";
@@ -17,6 +18,10 @@ export interface GradedPoint {
   readonly coverage: number;
 }
 
+/** Coverage of a point that stands in a message in one of the key's ways. */
+const LISTED = 0.92;
+/** And of one that stands there with a "not" put in. */
+const NOT_SURE = 0.5;
 /** What accepted answers count at least; what is not accepted stays below what is near. */
 const ACCEPTED = 0.82;
 const MOST_REFUSED = 0.58;
@@ -56,6 +61,16 @@ function toGraded(expectation: Expectation, likelihood: number, isMended: boolea
   };
 }
 
+/** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */
+function acceptListed(argument: Argument, text: string, point: GradedPoint): GradedPoint {
+  const { expectation, zone } = point;
+  if (findWaysIn(argument, expectation.step, text).includes(expectation))
+    return { ...point, coverage: Math.max(LISTED, point.coverage), zone: "accepted" };
+  return zone === "accepted" && isDeniedWay(expectation, text)
+    ? { ...point, coverage: NOT_SURE, zone: "unsure" }
+    : point;
+}
+
 /** A message as it would be with the number, day or time of a point in it, where it names another. */
 function mend(point: Expectation, message: string): string {
   const other = nearlyBy(point, message);
@@ -85,6 +100,6 @@ export async function gradePoints(
   return asked.map(({ point, text }, index) => {
     const own = readings.slice(at, (at += pairs[index]?.length ?? 0));
     const likelihood = Math.max(0, ...own.map((one) => one.likelihood));
-    return toGraded(point, likelihood, text !== message);
+    return acceptListed(argument, message, toGraded(point, likelihood, text !== message));
   });
 }

@@ -1,29 +1,8 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
-import { runsOfAll, shareOfMessageAmong, shareOfMessageCopied } from "../../text/copying.ts";
-import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
-import { isDenial } from "./reading/polarity.ts";
-
-/** The ways of saying things that a key lists, and all runs of words that stand in any of them. */
-const waysOfKey = memoiseOf(({ key }: Argument) => {
-  const ways = key.expectations.flatMap(({ isOwn, statement, paraphrases }) =>
-    isOwn === true ? [] : [statement, ...paraphrases],
-  );
-  return { ways, runs: runsOfAll(ways) };
-});
-
-/**
- * Whether a text is one of the ways of saying something that the key lists: whoever writes it has found it.
- * @param share how much of the text has to stand there in a row; what is left are words around it
- */
-function isWayOfKey(argument: Argument, text: string, share: number): boolean {
-  const { ways, runs } = waysOfKey(argument);
-  // What is not mostly in all of them together is in none of them.
-  if (shareOfMessageAmong(text, runs) < share) return false;
-  return ways.some((way) => shareOfMessageCopied(text, way) >= share);
-}
+import { contentStems, normalise, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { isDenial } from "../../text/negation.ts";
 
 /** "I think", "well, maybe", "the writer says that": whatever follows is what is said. */
 const LEAD_IN_WORDS = 4;
@@ -54,29 +33,26 @@ export function findSaidWrong(
 
 const NOT = /\bnot\b|n't\b|\bnever\b/gu;
 
-/** Whether one of two texts has a "not" that the other lacks, or denies what it says. */
-function isDeniedBy(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => text.toLowerCase());
-  const nots = [first, second].map((text) => (text?.match(NOT) ?? []).length % 2);
-  const rest = [first, second].map((text) => text?.replaceAll(NOT, " ") ?? "");
-  return nots[0] === nots[1] ? isDenial(one, other) : !isDenial(rest[0] ?? "", rest[1] ?? "");
+/** A text without its "not"s, and whether it has an odd number of them. */
+function denialOf(text: string) {
+  const normal = normalise(text);
+  return {
+    rest: ` ${plainWords(normal.replaceAll(NOT, " "))} `,
+    isOdd: (normal.match(NOT) ?? []).length % 2 === 1,
+  };
 }
 
 /**
- * Whether a text says what an expectation says with a denial put in or left out: its words of content are those of one of
- * the key's ways. The reader hardly hears a single "not". What is denied in another sentence is another thing.
+ * Whether a sentence says what an expectation says, in one of the key's ways, with a "not" put in or left out: the reader
+ * hardly hears it.
  */
 export function isDeniedWay({ statement, paraphrases }: Expectation, text: string): boolean {
-  return [statement, ...paraphrases].some((way) => {
-    const stems = [...contentStems(way)];
-    if (stems.length < 2) return false;
-    const holds = (said: string): boolean => {
-      const words = contentStems(said);
-      return stems.every((stem) => words.has(stem));
-    };
-    const own = splitSentences(text).filter(holds);
-    const held = own.length > 0 ? own : [text].filter(holds);
-    return held.length > 0 && held.every((said) => isDeniedBy(said, way));
+  const sentences = splitSentences(text).map(denialOf);
+  // One word may be named beside another that is denied.
+  const ways = [statement, ...paraphrases].filter((way) => contentStems(way).size > 1);
+  return ways.map(denialOf).some((way) => {
+    const holding = sentences.filter(({ rest }) => rest.includes(way.rest));
+    return holding.length > 0 && holding.every(({ isOdd }) => isOdd !== way.isOdd);
   });
 }
 
@@ -108,16 +84,12 @@ export function findWaysIn({ key, passage }: Argument, step: number, text: strin
   return !isPicked && isDenial(rest, "") ? [] : found;
 }
 
-/** Share of a text that one way takes, from which on there is hardly a word beside it. */
-const WHOLE = 0.75;
-
-/** Whether a text says an expectation of a step in one of the key's own ways, whole and with hardly a word beside it. */
-export function saysWayOfStep(argument: Argument, step: number, text: string): boolean {
+/** Whether a text is one of the key's own ways of saying an expectation of a step. */
+export function isWayOfStep({ key }: Argument, step: number, text: string): boolean {
   const said = plainWords(text);
-  const isListed = argument.key.expectations.some(
-    (one) => one.step === step && one.paraphrases.some((way) => plainWords(way) === said),
-  );
-  return (
-    isListed || (isWayOfKey(argument, text, WHOLE) && findWaysIn(argument, step, text).length > 0)
+  return key.expectations.some(
+    (one) =>
+      one.step === step &&
+      [one.statement, ...one.paraphrases].some((way) => plainWords(way) === said),
   );
 }

@@ -1,16 +1,15 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { changeIn, makesChange } from "@elenchus/dialogue/answer-key/small-changes";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isTwoSided, speaksOfWords } from "@elenchus/dialogue/words/word-talk";
-import { contentStems, joinThousands, wordsOf } from "@elenchus/dialogue/words/words";
+import { isTwoSided } from "@elenchus/dialogue/words/word-talk";
+import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
 import { readOwnTerm } from "./own-term.ts";
 import { readRanking } from "./read-ranking.ts";
-import { findPhrase, withoutCopies } from "./reading/term-mentions.ts";
+import { hasPhrase } from "./has-phrase.ts";
 
 /** What exact look-ups earn. */
 const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
@@ -49,7 +48,7 @@ function raise(findings: Findings, id: string, value: number): Findings {
 export function lookUpNames(view: DialogueView, text: string, findings: Findings): Findings {
   const { argument, dialogue } = view;
   const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
-  if (target?.kind === "probe") return makeChange(target, text, findings);
+  if (target?.kind === "probe") return findings;
   const asked = argument.key.expectations.filter((one) => one.step === dialogue.step);
   switch (kindOfStep(view)) {
     case "fallacy":
@@ -63,17 +62,6 @@ export function lookUpNames(view: DialogueView, text: string, findings: Findings
     default:
       return findings;
   }
-}
-
-/** Of two numbers that were asked for it can be told whether they make the change: any pair that does will do. */
-function makeChange({ id, statement }: Expectation, text: string, findings: Findings): Findings {
-  const change = changeIn(statement);
-  if (change === null) return findings;
-  const numbers = [...joinThousands(text).matchAll(/\d+(?:\.\d+)?/gu)]
-    .map(Number)
-    .filter((one) => one !== change.percent);
-  const at = numbers.findIndex((one, index) => makesChange(change, one, numbers[index + 1] ?? 0));
-  return at === -1 ? findings : raise(findings, id, EARNED.name);
 }
 
 /** One name is right or wrong; several choose none. */
@@ -129,10 +117,7 @@ function nameTerm(
   findings: Findings,
 ): Findings {
   if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
-  const own = withoutCopies(text, argument.passage);
-  const named = asked.find(
-    ({ term }) => term !== undefined && speaksOfWords(text) && findPhrase(own, term.phrase) >= 0,
-  );
+  const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
   const found = readOwnTerm(argument, text);

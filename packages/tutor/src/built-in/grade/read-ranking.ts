@@ -1,6 +1,6 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { contentStems } from "@elenchus/dialogue/words/words";
-import { isDenial } from "./reading/polarity.ts";
+import { isDenial } from "../../text/negation.ts";
 
 /** What stands between the one that comes first and the one that stands back. */
 const ABOVE = /\b(?:above|over|ahead of|more than|more important than)\b/u;

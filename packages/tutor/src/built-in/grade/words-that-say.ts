@@ -1,6 +1,5 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import { isQuotedWhole } from "@elenchus/dialogue/words/relevant-clause";
+import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import { type GradedPoint, gradePoints } from "./grade-points.ts";
@@ -11,6 +10,13 @@ const SHORT = 9;
 const LEAST_WORDS = 6;
 /** So much less likely than the best part a shorter one may be. */
 const NEARLY = 0.1;
+/** Answers of these kinds are quoted whole: a flaw's place and what is wrong, each may have a sentence. */
+const WHOLE: ReadonlySet<ExpectationKind> = new Set([
+  "fallacy",
+  "fallacy_name",
+  "statistical_flaw",
+  "probe",
+]);
 /** So many parts of a message are read. */
 const MOST_PARTS = 10;
 const CLAUSE_END = /(?<=[,;:])\s+|\s+[–—-]\s+|\s+(?=but\s)/u;
@@ -80,7 +86,7 @@ export async function wordsThatSay(
       const graded = all[at];
       return graded === undefined ? [] : [{ text, graded }];
     });
-    const words = isQuotedWhole(point.kind) ? trimEnds(message, sentences, own) : pickShortest(own);
+    const words = WHOLE.has(point.kind) ? trimEnds(message, sentences, own) : pickShortest(own);
     return words === undefined ? [] : [[point.id, words] as const];
   });
   return Object.fromEntries(found);

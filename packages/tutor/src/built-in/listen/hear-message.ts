@@ -1,11 +1,13 @@
 import type { Finding, Sign, SpeechAct } from "@elenchus/dialogue/dialogue";
+import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
+import { findCopy } from "../../checks/copying/find-copy.ts";
 import { hearsDistress } from "../../checks/distress/hears-distress.ts";
 import { isGaming } from "../../checks/gaming/check-gaming.ts";
 import { isOtherLanguage } from "../../text/other-language.ts";
-import { saysWayOfStep } from "../grade/is-way-of-key.ts";
-import { findCopy } from "./find-copy.ts";
+import { isUnspeakable } from "../../text/unspeakable.ts";
+import { isWayOfStep } from "../grade/is-way-of-key.ts";
 import { isHeapOfWords } from "./is-heap.ts";
 
 const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
@@ -29,14 +31,9 @@ const HELPLESS: ReadonlySet<string> = new Set([
   "i have no idea",
   "no clue",
 ]);
-/** A key held down, or letters that no word has. */
-const MASHED = /(.)\1{3,}|^[^\Waeiouy0-9]{4,}$/u;
-
 /** Whether a message says nothing at all: no word, a sound, keys that were hit. */
-function isEmpty(message: string): boolean {
-  const words = wordsOf(message);
-  return words.every((word) => SOUNDS.has(word) || (MASHED.test(word) && /^[a-z]+$/u.test(word)));
-}
+const isEmpty = (message: string): boolean =>
+  wordsOf(message).every((word) => SOUNDS.has(word) || isUnspeakable(word));
 
 /** What a message does where its words alone decide: an answer is to be graded; null where it has to be read. */
 export function hearByWords(view: DialogueView, message: string): Finding | "answer" | null {
@@ -46,9 +43,9 @@ export function hearByWords(view: DialogueView, message: string): Finding | "ans
   if (plainWords(message) === plainWords(argument.issue)) return { kind: "copied", from: "tutor" };
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
-  if (saysWayOfStep(argument, dialogue.step, message)) return "answer";
-  const from = findCopy(view, message);
-  if (from !== null) return { kind: "copied", from };
+  if (isWayOfStep(argument, dialogue.step, message)) return "answer";
+  const copy = findCopy(view, message, message, kindOfStep(view));
+  if (copy !== null && copy.from !== "much_of_passage") return { kind: "copied", from: copy.from };
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
   if (isOtherLanguage(message)) return spoken("off_topic", "in_another_language");
   if (isEmpty(message)) return spoken("empty_effort", "no_content");

@@ -5,7 +5,7 @@ import type { Move } from "@elenchus/dialogue/dialogue";
 import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
+import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import type { FreshChoice } from "./fresh-choice.ts";
@@ -70,12 +70,10 @@ function confirm(
 /** What the learner said for it, cut to what matters; null where nothing of it can be quoted. */
 function saidFor({ view, message, move }: Confirming, one: Expectation | undefined): string | null {
   if (one === undefined) return null;
-  const said = view.heard?.earnedBy?.[one.id] ?? message;
-  if (move.chose !== undefined) return null;
-  const others = view.argument.key.expectations.filter(
-    ({ id, kind }) => kind === "reason" && kind === one.kind && !move.covered.includes(id),
-  );
-  const words = relevantClause(said, one, others);
+  const heard = view.heard?.earnedBy?.[one.id];
+  // Of a message that may say more, no words are known to say this alone.
+  if (move.chose !== undefined || (heard === undefined && move.isRest === true)) return null;
+  const words = quotedWords(heard ?? message);
   // "This one", beside a mark, says nothing: the mark did.
   const isPointing = move.marks !== undefined && contentStems(words ?? "").size < LEAST_STEMS;
   return isPointing ? null : words;

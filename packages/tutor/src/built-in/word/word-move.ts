@@ -5,7 +5,7 @@ import { letterOf } from "@elenchus/dialogue/choose";
 import { isProbe, NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { askedIn, nameNoTry } from "@elenchus/dialogue/finding";
-import { relevantClause } from "@elenchus/dialogue/words/relevant-clause";
+import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
@@ -120,7 +120,7 @@ function sayUnsure(wording: Wording): Part {
   const nearly = sayNearly(wording);
   if (nearly !== null) return nearly;
   if (target?.kind === "impact") return choice.among(phrases.unsureOfVerdict);
-  const heard = target && relevantClause(message, target);
+  const heard = target && quotedWords(message);
   const slots = { "": heard ?? "" };
   return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
 }

@@ -1,7 +1,7 @@
 import type { Circuit } from "../circuit-breaker.ts";
-import type { Model } from "./create-model.ts";
 import type { ModelPrice } from "../prices.ts";
-import type { ModelTimeouts } from "./timeouts.ts";
+import type { Model } from "./create-model.ts";
+import type { ChosenTimeouts } from "./timeouts.ts";
 
 /**
  * How a shape is asked for: by the provider's own means, in words, or not known yet; `doubted`: not known, but the server
@@ -9,11 +9,8 @@ import type { ModelTimeouts } from "./timeouts.ts";
  */
 export type ShapeMeans = "unknown" | "doubted" | "own" | "words";
 
-/** What all calls of one client share. */
-export interface ClientState {
-  readonly model: Model;
-  readonly timeouts: ModelTimeouts;
-  readonly price: ModelPrice | null;
+/** Time and chance, as tests may set them. */
+export interface Clocks {
   /** Milliseconds that only go up. */
   readonly clock: () => number;
   /** Milliseconds since 1970, for providers that name an hour. */
@@ -22,10 +19,17 @@ export interface ClientState {
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
   /** From 0 up to 1, to spread tries. */
   readonly random: () => number;
+}
+
+/** What all calls of one client share. */
+export interface ClientState extends Clocks {
+  readonly model: Model;
+  readonly timeouts: ChosenTimeouts;
+  readonly price: ModelPrice | null;
   readonly report: (message: string, cause: unknown) => void;
-  circuit: Circuit;
-  /** What was told once and is not to be told again. */
-  readonly warned: Set<"cut prompt">;
+  readonly circuit: Circuit;
+  /** Whether it was told that the server seems to cut prompts, which is not to be told again. */
+  hasWarned: boolean;
   /** By the name of the shape; of OpenAI-compatible servers only. */
   readonly means: Map<string, ShapeMeans>;
 }

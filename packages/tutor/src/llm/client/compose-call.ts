@@ -1,6 +1,7 @@
+import type { SystemModelMessage } from "ai";
 import type { Model } from "./create-model.ts";
-import type { SdkCall } from "./sdk-model.ts";
-import type { Prompt } from "../model-client.ts";
+import type { SdkModel } from "./sdk-model.ts";
+import type { TextCall } from "../model-client.ts";
 
 /** What was said after the task: an answer that could not be used, and why. */
 export interface Repair {
@@ -8,15 +9,18 @@ export interface Repair {
   readonly fault: string;
 }
 
-/** What is sent, whatever is asked. */
-export interface Asked {
-  readonly prompt: Prompt;
-  readonly repair: Repair | null;
-  readonly maxOutputTokens: number;
-  readonly temperature: number | undefined;
-}
+type Message =
+  | SystemModelMessage
+  | {
+      readonly role: "user" | "assistant";
+      readonly content: { type: "text"; text: string }[];
+    };
 
-type Message = SdkCall["prompt"][number];
+/** A request, as both the SDK's `generateText` and the model itself take it. */
+export type SdkCall = Pick<
+  Parameters<SdkModel["doStream"]>[0],
+  "maxOutputTokens" | "temperature" | "reasoning" | "providerOptions" | "responseFormat"
+> & { readonly prompt: Message[] };
 
 /** Anthropic takes no more marks than these; what comes before a mark is cached with it. */
 const CACHE_MARKS = 4;
@@ -34,10 +38,7 @@ const ROOMY = 4096;
 function chooseThinking(
   { provider, id, isLocal }: Model,
   answerTokens: number,
-): {
-  readonly reasoning: NonNullable<SdkCall["reasoning"]>;
-  readonly room: number;
-} {
+): { readonly reasoning: NonNullable<SdkCall["reasoning"]>; readonly room: number } {
   if (isLocal) {
     const room = answerTokens < ROOMY ? ROOM_TO_THINK : 0;
     if (provider !== "ollama") return { reasoning: "provider-default", room };
@@ -91,9 +92,16 @@ function composeRepair({ answer, fault }: Repair): Message[] {
   return [sayAs("assistant", answer), sayAs("user", words)];
 }
 
-/** A request as the SDK takes it: the same question gives the same bytes. */
-export function composeCall(model: Model, asked: Asked): SdkCall {
-  const { prompt, repair, maxOutputTokens, temperature } = asked;
+/** A request for an answer, or for another one than that which is to be put right: the same question gives the same bytes. */
+export function composeCall(
+  model: Model,
+  {
+    prompt,
+    maxOutputTokens,
+    temperature,
+  }: Pick<TextCall, "prompt" | "maxOutputTokens" | "temperature">,
+  repair: Repair | null = null,
+): SdkCall {
   const { reasoning, room } = chooseThinking(model, maxOutputTokens);
   return {
     prompt: [

@@ -6,9 +6,7 @@ test.each([
   [-1, 0],
   [undefined, 0],
 ])("%s tokens are kept as %i, for an account holds whole numbers alone", (total, kept) => {
-  const inputTokens = { total, noCache: undefined, cacheRead: total, cacheWrite: undefined };
-  const outputTokens = { total: 7, text: 7, reasoning: undefined };
-  expect(readUsage({ inputTokens, outputTokens })).toEqual({
+  expect(readUsage({ input: total, cacheRead: total, cacheWrite: undefined, output: 7 })).toEqual({
     inputTokens: kept,
     cacheReadTokens: kept,
     cacheWriteTokens: 0,

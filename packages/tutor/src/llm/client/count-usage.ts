@@ -1,5 +1,4 @@
 import type { TokenUsage } from "@elenchus/dialogue/model-call";
-import type { SdkUsage } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
 
 /** Nothing was used. */
@@ -13,28 +12,33 @@ export const NO_USAGE: TokenUsage = {
 /** English text, by OpenAI's and Anthropic's own rule of thumb. */
 const CHARACTERS_A_TOKEN = 4;
 
+/** Tokens as a provider counted them: all of the input, of it read from the cache and written to it, and the output. */
+export type Counts = Readonly<
+  Partial<Record<"input" | "cacheRead" | "cacheWrite" | "output", number | undefined>>
+>;
+
 /** A count as accounts can hold it: of what no tokens can be, nothing that would lose the whole account. */
 function toCount(given: number | undefined): number {
   return Math.max(0, Math.round(given ?? 0));
 }
 
-/** Tokens as a provider counted them; null where it did not. The SDK has put all inputs on one footing. */
-export function readUsage({ inputTokens, outputTokens }: SdkUsage): TokenUsage | null {
-  if (inputTokens.total === undefined && outputTokens.total === undefined) return null;
+/** Tokens as a provider counted them; null where it did not. */
+export function readUsage({ input, cacheRead, cacheWrite, output }: Counts): TokenUsage | null {
+  if (input === undefined && output === undefined) return null;
   return {
-    inputTokens: toCount(inputTokens.total),
-    cacheReadTokens: toCount(inputTokens.cacheRead),
-    cacheWriteTokens: toCount(inputTokens.cacheWrite),
-    outputTokens: toCount(outputTokens.total),
+    inputTokens: toCount(input),
+    cacheReadTokens: toCount(cacheRead),
+    cacheWriteTokens: toCount(cacheWrite),
+    outputTokens: toCount(output),
   };
 }
 
 /** Tokens of a reply that ended before it was counted. */
-export function estimateUsage(prompt: Prompt, outputCharacters: number): TokenUsage {
-  const characters = [...prompt.instructions, prompt.task].reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
+export function estimateUsage(
+  { instructions, task }: Prompt,
+  outputCharacters: number,
+): TokenUsage {
+  const characters = [...instructions, task].reduce((sum, { length }) => sum + length, 0);
   return {
     ...NO_USAGE,
     inputTokens: Math.ceil(characters / CHARACTERS_A_TOKEN),

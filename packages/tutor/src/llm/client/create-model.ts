@@ -36,11 +36,6 @@ export interface Model {
   readonly isLocal: boolean;
   /** "anthropic/claude-haiku-5-5" */
   readonly name: string;
-  /**
-   * Asked by `doGenerate` and `doStream`, not by the SDK's `generateText` and `streamText`: those bring
-   * retries of their own, hide how many requests were sent, and cost 2 ms of CPU a stream
-   * more, as much again as all else in a turn.
-   */
   readonly sdk: SdkModel;
 }
 

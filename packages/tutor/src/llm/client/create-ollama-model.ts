@@ -2,15 +2,6 @@ import { CONTEXT_TOKENS } from "../../lengthen-context.ts";
 import type { SdkModel } from "./sdk-model.ts";
 import { createOllamaClient } from "./ollama-client.ts";
 
-/** What the SDK says in words of its own about an error is left out: the error itself knows more. */
-async function withOwnErrors<Result>(asked: PromiseLike<Result>): Promise<Result> {
-  try {
-    return await asked;
-  } catch (error) {
-    throw error instanceof Error && error.name === "OllamaError" ? error.cause : error;
-  }
-}
-
 /**
  * A model that Ollama runs, by Ollama's own API: its `/v1` knows neither the length of the context nor how to turn
  * thinking off. The SDK's repairs are off, for they send requests of their own and make up what an answer lacks.
@@ -31,7 +22,7 @@ export function createOllamaModel(model: string, baseUrl: string, apiKey: string
     provider: "ollama",
     modelId: model,
     supportedUrls: {},
-    doGenerate: async (call) => withOwnErrors((await sdk()).doGenerate(call)),
-    doStream: async (call) => withOwnErrors((await sdk()).doStream(call)),
+    doGenerate: async (call) => (await sdk()).doGenerate(call),
+    doStream: async (call) => (await sdk()).doStream(call),
   };
 }

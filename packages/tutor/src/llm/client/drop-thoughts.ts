@@ -1,32 +1,17 @@
-/** Marks around what a model thinks, as servers leave them that do not part thoughts from words: by many models' templates. */
-const THOUGHTS: readonly (readonly [open: string, close: string])[] = [
-  ...["think", "thinking", "thought", "thoughts", "reasoning", "reflection", "seed:think"].map(
-    (name) => [`<${name}>`, `</${name}>`] as const,
-  ),
-  ["[THINK]", "[/THINK]"],
-  ["◁think▷", "◁/think▷"],
-  ["<|START_THINKING|>", "<|END_THINKING|>"],
-  ["<|begin_of_thought|>", "<|end_of_thought|>"],
-  // OpenAI's open models think in one channel and speak in another.
-  ["<|channel|>analysis", "<|channel|>final"],
-  ["<|channel|>commentary", "<|channel|>final"],
-  // Gemma 4, whose channel has a name or none.
-  ["<|channel>", "<channel|>"],
-];
+import marks from "./thought-marks.json" with { type: "json" };
 
+/**
+ * Marks around what a model thinks, as servers leave them that do not part thoughts from words: by many models' templates.
+ * OpenAI's open models think in one channel and speak in another; Gemma 4's channel has a name or none.
+ * The SDK's `extractReasoningMiddleware` knows one pair, takes it wherever it stands for thoughts, and passes thoughts on
+ * that never end, or whose beginning stood in the prompt.
+ */
+const THOUGHTS = marks.thoughts as [open: string, close: string][];
 /** Marks that lead up to what is said. */
-const LEADS = [
-  "<|start|>assistant",
-  "<|channel|>final",
-  "<|constrain|>json",
-  "<|message|>",
-  "<|START_RESPONSE|>",
-  "<|begin_of_solution|>",
-] as const;
-
+const LEADS = marks.leads;
+const OPENS = THOUGHTS.map(([open]) => open);
 const CLOSES = THOUGHTS.map(([, close]) => close);
-/** As much of a text as may be the beginning of a mark whose end is not there yet. */
-const LONGEST_PART = Math.max(...CLOSES.map(({ length }) => length)) - 1;
+const LONGEST = Math.max(...CLOSES.map(({ length }) => length));
 
 /** Takes thoughts out of a stream. */
 export interface ThoughtFilter {
@@ -38,82 +23,52 @@ export interface ThoughtFilter {
   hasSpilt(): boolean;
 }
 
-/** Where a stream stands; `held` is what may still be a mark, `tail` the last of what was passed on. */
-interface Standing {
-  /** What ends the thoughts that it is in; null when it is in none. */
-  close: string | null;
-  isTalking: boolean;
-  held: string;
-  tail: string;
-  hasMarks: boolean;
-  hasSpilt: boolean;
-}
-
-function talk(standing: Standing, text: string): string {
-  standing.isTalking = true;
-  standing.held = "";
-  const seen = standing.tail + text;
-  standing.hasSpilt ||= CLOSES.some((close) => seen.includes(close));
-  standing.tail = seen.slice(-LONGEST_PART);
-  return text;
-}
-
-function think(standing: Standing, close: string, piece: string): string {
-  const thought = standing.held + piece;
-  const end = thought.indexOf(close);
-  if (end === -1) {
-    standing.close = close;
-    standing.held = thought.slice(1 - close.length);
-    return "";
-  }
-  // Back at the start: some models think twice.
-  standing.close = null;
-  return begin(standing, thought.slice(end + close.length));
-}
-
-function begin(standing: Standing, text: string): string {
+/** A text without marks and thoughts at its start; of thoughts that go on, no more than may be the start of their end. */
+function strip(text: string): string {
   const said = text.trimStart();
-  const thoughts = THOUGHTS.find(([open]) => said.startsWith(open));
-  if (thoughts !== undefined) {
-    const [open, close] = thoughts;
-    standing.held = "";
-    standing.hasMarks = true;
-    return think(standing, close, said.slice(open.length));
-  }
   const lead = LEADS.find((one) => said.startsWith(one));
-  if (lead !== undefined) {
-    standing.hasMarks = true;
-    return begin(standing, said.slice(lead.length));
-  }
-  const mayBeMark = [...THOUGHTS.map(([open]) => open), ...LEADS].some((one) =>
-    one.startsWith(said),
-  );
-  // Blanks between the thoughts and the words go with the thoughts.
-  if (!mayBeMark) return talk(standing, standing.hasMarks ? said : text);
-  standing.held = text;
-  return "";
+  if (lead !== undefined) return strip(said.slice(lead.length));
+  const thoughts = THOUGHTS.find(([open]) => said.startsWith(open));
+  if (thoughts === undefined) return text;
+  const [open, close] = thoughts;
+  const end = said.indexOf(close, open.length);
+  // Some models think twice.
+  if (end !== -1) return strip(said.slice(end + close.length));
+  return open + said.slice(open.length).slice(1 - close.length);
 }
+
+const isThinking = (text: string): boolean => OPENS.some((open) => text.startsWith(open));
+const mayBeMark = (text: string): boolean =>
+  [...OPENS, ...LEADS].some((mark) => mark.startsWith(text.trimStart()));
 
 /** Makes a filter for one stream. Only what may still be the start of a mark is held back. */
 export function createThoughtFilter(): ThoughtFilter {
-  const standing: Standing = {
-    close: null,
-    isTalking: false,
-    held: "",
-    tail: "",
-    hasMarks: false,
-    hasSpilt: false,
-  };
+  let held = "";
+  let isTalking = false;
+  let hasMarks = false;
+  let tail = "";
+  let hasSpilt = false;
+
+  function talk(text: string): string {
+    isTalking = true;
+    const seen = tail + text;
+    hasSpilt ||= CLOSES.some((close) => seen.includes(close));
+    tail = seen.slice(1 - LONGEST);
+    return text;
+  }
   return {
     push(piece) {
-      if (standing.isTalking) return talk(standing, piece);
-      return standing.close === null
-        ? begin(standing, standing.held + piece)
-        : think(standing, standing.close, piece);
+      if (isTalking) return talk(piece);
+      const come = held + piece;
+      held = strip(come);
+      hasMarks ||= held !== come;
+      if (isThinking(held) || mayBeMark(held)) return "";
+      // Blanks between the thoughts and the words go with the thoughts.
+      return talk(hasMarks ? held.trimStart() : held);
     },
     // Thoughts that never ended: nothing was said.
-    end: () => (standing.isTalking || standing.close !== null ? "" : talk(standing, standing.held)),
-    hasSpilt: () => standing.hasSpilt,
+    end: () => (isTalking || isThinking(held) ? "" : talk(held)),
+    hasSpilt: () => hasSpilt,
   };
 }
 

@@ -47,8 +47,6 @@ test("a text of brackets alone takes no time", () => {
 });
 
 test.each([
-  ["a list of one", [VALUE]],
-  ["its text", JSON_TEXT],
   ["the shape's name", { judgement: VALUE }],
   ["a call of a tool", { name: "judgement", arguments: VALUE }],
   ["a call of a tool, as text", { function: "judgement", arguments: JSON_TEXT }],
@@ -56,7 +54,14 @@ test.each([
   expect(unwrapJson(wrapped)).toEqual([VALUE]);
 });
 
-test.each([[[VALUE, VALUE]], [[]], ["No."], [null], [3], [{ a: "x", b: [VALUE] }]])(
+test.each([
+  ["a list of one", `[${JSON_TEXT}]`],
+  ["its own text", JSON.stringify(JSON_TEXT)],
+])("an object is found in %s", (_, text) => {
+  expect(extractJson(text)).toEqual([VALUE]);
+});
+
+test.each([[[]], ["No."], [null], [3], [{ a: "x", b: [VALUE] }]])(
   "of %j nothing is unwrapped",
   (value) => {
     expect(unwrapJson(value)).toEqual([]);

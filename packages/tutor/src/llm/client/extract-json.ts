@@ -1,84 +1,58 @@
-import { jsonrepair } from "jsonrepair";
+import { jsonrepair, JSONRepairError } from "jsonrepair";
 
 /** Starts that are looked at: a model that writes nothing but brackets is not to hold up the others. */
 const MOST_STARTS = 50;
 
-/** The place after the value that opens at `start`; -1 where it never closes. */
-function findEnd(text: string, start: number): number {
-  let depth = 0;
-  let isString = false;
-  for (let index = start; index < text.length; index += 1) {
-    const character = text[index];
-    if (isString) {
-      if (character === "\\") index += 1;
-      else if (character === '"') isString = false;
-    } else if (character === '"') isString = true;
-    else if (character === "{" || character === "[") depth += 1;
-    else if (character === "}" || character === "]") depth -= 1;
-    if (depth === 0 && !isString) return index + 1;
-  }
-  return -1;
-}
-
-interface Found {
-  readonly value: unknown;
-}
-
-function parse(text: string): Found | null {
+/** What a text of JSON holds; undefined where it is none. */
+export function parseJson(text: string): unknown {
   try {
-    return { value: JSON.parse(text) as unknown };
+    return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON is an answer too: it is looked for elsewhere, or asked for again.
-    return null;
+    // Not JSON is an answer too.
+    return undefined;
   }
 }
 
-/** All from the first brace to the last one, with trailing commas, remarks, wrong quotation marks and the like put right. */
-function repair(text: string): Found | null {
-  const start = text.indexOf("{");
-  const end = text.lastIndexOf("}");
-  if (start === -1 || end < start) return null;
+/** The value that a text begins with, put right if need be, and the place after it; null where it begins with none. */
+function readStart(text: string): { readonly value: unknown; readonly end: number } | null {
   try {
-    return parse(jsonrepair(text.slice(start, end + 1)));
-  } catch {
-    // What cannot be put right, or is nested too deep, is no JSON either.
-    return null;
+    return { value: JSON.parse(jsonrepair(text)) as unknown, end: text.length };
+  } catch (error) {
+    // It may have been nested too deep.
+    if (!(error instanceof JSONRepairError)) return null;
+    // Words may follow it. What is cut there is not put right as well: half an answer would look like a whole one.
+    const end = text.lastIndexOf("}", error.position - 1) + 1;
+    const value = parseJson(text.slice(0, end));
+    return value === undefined ? null : { value, end };
   }
-}
-
-/** The last whole object, with a code fence or words around. */
-function findWhole(text: string): Found | null {
-  let found: Found | null = null;
-  let start = text.indexOf("{");
-  for (let looked = 0; start !== -1 && looked < MOST_STARTS; looked += 1) {
-    const end = findEnd(text, start);
-    const parsed = end === -1 ? null : parse(text.slice(start, end));
-    found = parsed ?? found;
-    start = text.indexOf("{", parsed === null ? start + 1 : end);
-  }
-  return found;
 }
 
 /**
- * What may be the JSON in what a model wrote, the likeliest first: all of it as it stands; or its last whole object, and
- * then what can be made of the whole where that is not JSON to the letter, of which an object within may be.
+ * The objects in what a model wrote, the last one first, without what stands around them: quotation marks, words, a code
+ * fence, braces that are no JSON.
  */
-export function extractJson(text: string): unknown[] {
-  const whole = parse(text.trim());
-  const found = whole === null ? [findWhole(text), repair(text)] : [whole];
-  return found.flatMap((one) => (one === null ? [] : [one.value]));
+export function extractJson(written: string): unknown[] {
+  const quoted = parseJson(written);
+  const text = typeof quoted === "string" ? quoted : written;
+  const last = text.lastIndexOf("}") + 1;
+  const found: unknown[] = [];
+  let start = text.indexOf("{");
+  for (let looked = 0; start !== -1 && start < last && looked < MOST_STARTS; looked += 1) {
+    const read = readStart(text.slice(start, last));
+    if (read !== null) found.push(...listObjects([read.value].flat()));
+    start = text.indexOf("{", start + (read?.end ?? 1));
+  }
+  return found.toReversed();
 }
 
 /**
- * Objects that a value is a wrapping of, as models wrap them that have learned to call tools: a list of one, an object that
- * names the shape (`{"judgement": …}`, `{"name": "judgement", "arguments": …}`), the object's own text as a text.
+ * Objects that a value is a wrapping of, as models wrap them that have learned to call tools: an object that names the
+ * shape (`{"judgement": …}`, `{"name": "judgement", "arguments": …}`), with the object's own text as a text.
  */
 export function unwrapJson(value: unknown): object[] {
-  if (typeof value === "string") return listObjects([parse(value)?.value]);
-  if (Array.isArray(value)) return value.length === 1 ? listObjects(value) : [];
   if (typeof value !== "object" || value === null) return [];
   const inner: unknown[] = Object.values(value);
-  return listObjects(inner.map((one) => (typeof one === "string" ? parse(one)?.value : one)));
+  return listObjects(inner.map((one) => (typeof one === "string" ? parseJson(one) : one)));
 }
 
 function listObjects(values: readonly unknown[]): object[] {

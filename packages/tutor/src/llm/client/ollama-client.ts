@@ -1,22 +1,16 @@
+import { APICallError } from "ai";
 import type { OllamaProviderSettings } from "ai-sdk-ollama";
 import { post } from "./post.ts";
 
 type OllamaClient = NonNullable<OllamaProviderSettings["client"]>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer that is none, with the fields by which the SDK's own errors tell of theirs. */
-class OllamaFault extends Error {
-  override readonly name = "OllamaFault";
-  readonly statusCode: number;
-  readonly responseHeaders: Readonly<Record<string, string>>;
-  readonly responseBody: string;
-
-  constructor({ status, headers }: Response, body: string) {
-    super(`The server answered with status ${status}.`);
-    this.statusCode = status;
-    this.responseHeaders = Object.fromEntries(headers);
-    this.responseBody = body;
-  }
+/** An answer that is none, as the SDK's own providers tell of theirs. */
+function buildFault({ url, status, headers }: Response, responseBody: string): APICallError {
+  const message = `The server answered with status ${status}.`;
+  const responseHeaders = Object.fromEntries(headers);
+  const told = { message, url, requestBodyValues: {}, statusCode: status };
+  return new APICallError({ ...told, responseHeaders, responseBody });
 }
 
 /** One line, or a whole body; an error may come in either after a status that says that all is well. */
@@ -27,31 +21,26 @@ function readChunk(response: Response, text: string): Fields {
   } catch {
     // What is no JSON is no chunk, either.
   }
-  throw new OllamaFault(response, text);
+  throw buildFault(response, text);
 }
 
-/** Lines as they come; what is left at the end may lack its last part. */
-async function* readLines(body: ReadableStream<Uint8Array>) {
+/** A stream, line by line, up to the chunk that says that it is done. */
+async function* readChunks(response: Response): AsyncGenerator<Fields> {
   const decoder = new TextDecoder();
   let rest = "";
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  if (body === null) return;
   for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const lines = rest.split("\n");
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) yield { line, isWhole: true };
+    for (const line of lines.filter((one) => one.trim() !== "")) {
+      const chunk = readChunk(response, line);
+      yield chunk;
+      if (chunk["done"] === true) return;
+    }
   }
-  yield { line: rest, isWhole: false };
-}
-
-/** A stream up to the chunk that says that it is done. */
-async function* readChunks(response: Response): AsyncGenerator<Fields> {
-  if (response.body === null) return;
-  for await (const { line, isWhole } of readLines(response.body)) {
-    if (line.trim() === "" || (!isWhole && !line.endsWith("}"))) continue;
-    const chunk = readChunk(response, line);
-    yield chunk;
-    if (chunk["done"] === true) return;
-  }
+  // The last line may lack its end, or its last part.
+  if (rest.trimEnd().endsWith("}")) yield readChunk(response, rest);
 }
 
 /**
@@ -71,7 +60,7 @@ export function createOllamaClient(baseUrl: string, apiKey: string | null): Olla
       const body = JSON.stringify({ ...request, truncate: false, shift: false });
       const init = { method: "POST", headers, body, signal: signal ?? null };
       const response = await post(`${baseUrl}/api/chat`, init);
-      if (!response.ok) throw new OllamaFault(response, await response.text());
+      if (!response.ok) throw buildFault(response, await response.text());
       if (request["stream"] !== true) return readChunk(response, await response.text());
       return readChunks(response);
     },

@@ -1,5 +1,7 @@
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import { holdBack } from "./post.ts";
+
+/** Why what is still under way upstream is ended where nobody reads on; made once, for a stack costs time. */
+const CLOSED = new Error("The request is over.");
 
 /** The time that one request has, and who else may end it. */
 export interface Deadline {
@@ -11,44 +13,41 @@ export interface Deadline {
   readonly expect: (ms: number) => void;
   /** Nothing is waited for: whoever is being served takes his time. */
   readonly rest: () => void;
-  /** The answer is there, whole: nothing is under way upstream that would have to be ended. */
-  readonly over: () => void;
   /** Takes the timers away; what is still under way upstream is ended. */
   readonly close: () => void;
 }
 
-/** Starts the clock of one request, which is held back for as long as its call is, and has no more time than that has left. */
+/**
+ * Starts the clock of one request, which has no more time than its call has left. The SDK's own time-outs do not know of
+ * a reader who takes his time, and that for the first piece begins with the headers, which may never come.
+ */
 export function openDeadline(
-  { signal: caller, cleared, timeLeft }: Pick<TutorCall, "signal" | "cleared" | "timeLeft">,
+  { signal: caller, timeLeft }: Pick<TutorCall, "signal" | "timeLeft">,
   totalMs: number,
 ): Deadline {
   const controller = new AbortController();
-  let cause: "cancelled" | "timeout" | null = null;
+  let cause: ReturnType<Deadline["cause"]> = null;
   let next: NodeJS.Timeout | undefined;
   let waited = 0;
   let isResting = true;
-  let isOver = false;
-
-  function end(reason: "cancelled" | "timeout"): void {
+  const end = (reason: "cancelled" | "timeout"): void => {
     cause ??= reason;
     controller.abort();
-  }
-  const onAbort = (): void => end("cancelled");
-  if (caller.aborted) onAbort();
-  else caller.addEventListener("abort", onAbort, { once: true });
-  if (cleared !== undefined) holdBack(controller.signal, cleared);
+  };
+  const leave = (): void => end("cancelled");
+  if (caller.aborted) leave();
+  else caller.addEventListener("abort", leave, { once: true });
   // Timers may ring a little early: when it has rung, no time is left.
   const longest = Math.min(totalMs, Math.ceil(timeLeft?.() ?? totalMs) + 1);
-  const total = setTimeout(() => end("timeout"), longest);
-
+  const total = setTimeout(end, longest, "timeout");
   return {
     signal: controller.signal,
     cause: () => cause,
     expect(ms) {
       isResting = false;
       // One timer for as long as the wait is as long: a reply has a hundred pieces.
-      if (ms === waited && next !== undefined) {
-        next.refresh();
+      if (ms === waited) {
+        next?.refresh();
         return;
       }
       clearTimeout(next);
@@ -60,15 +59,11 @@ export function openDeadline(
     rest() {
       isResting = true;
     },
-    over() {
-      isOver = true;
-    },
     close() {
       clearTimeout(total);
       clearTimeout(next);
-      caller.removeEventListener("abort", onAbort);
-      // Costs an error with its stack each time.
-      if (!isOver) controller.abort();
+      caller.removeEventListener("abort", leave);
+      controller.abort(CLOSED);
     },
   };
 }

@@ -83,14 +83,9 @@ test("no redirect is followed", async () => {
   expect((await post(url, { ...SENT, body: "secret" })).status).toBe(307);
 });
 
-test("nobody there is a network error that names its cause", async () => {
+test("nobody there is a network error that has a name", async () => {
   const asked = post("http://127.0.0.1:9/v1", { ...SENT, body: "" });
-  await expect(asked).rejects.toThrow(
-    expect.objectContaining({
-      name: "TypeError",
-      cause: expect.objectContaining({ code: "ECONNREFUSED" }) as unknown,
-    }),
-  );
+  await expect(asked).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
 test("a body that is cut is a network error, after what came before", async () => {
@@ -99,7 +94,7 @@ test("a body that is cut is a network error, after what came before", async () =
     setTimeout(() => response.destroy(), 20);
   });
   const answer = await post(url, { ...SENT, body: "" });
-  await expect(answer.text()).rejects.toThrow(TypeError);
+  await expect(answer.text()).rejects.toMatchObject({ code: "UND_ERR_SOCKET" });
 });
 
 test.each(["before the headers", "in the body"])("who gives up %s is obeyed", async (when) => {
@@ -134,13 +129,15 @@ test("a server that changes the protocol has given no answer", async () => {
       "HTTP/1.1 101 Switching Protocols\r\nupgrade: h2c\r\nconnection: upgrade\r\n\r\n",
     );
   });
-  await expect(post(url, { ...SENT, body: "" })).rejects.toThrow(new TypeError("fetch failed"));
+  await expect(post(url, { ...SENT, body: "" })).rejects.toMatchObject({
+    code: "UND_ERR_SOCKET",
+  });
 });
 
 test("a request that is ended is settled, whatever has come of it", async () => {
   const ending = new AbortController();
   const url = await serve((_, response) => {
-    response.socket?.write("HTTP/1.1 100 Continue\r\n\r\n");
+    response.socket?.write("HTTP/1.1 103 Early Hints\r\n\r\n");
     setTimeout(() => ending.abort(new Error("gone")), 20);
   });
   const asked = post(url, { ...SENT, body: "", signal: ending.signal });

@@ -1,5 +1,6 @@
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import { ModelError } from "../model-client.ts";
+import errors from "./provider-errors.json" with { type: "json" };
 
 /** What went wrong with one request, as far as it may be told: nothing of what was sent or received. */
 export interface RequestFault {
@@ -15,25 +16,7 @@ export interface RequestFault {
 }
 
 /** Each failure in words for whoever looks after the server. */
-const WORDS: Readonly<Record<ModelFailure, string>> = {
-  rate_limited: "there were too many requests",
-  quota: "the account has no money left, or has reached its limit",
-  overloaded: "the provider is overloaded",
-  server_error: "the provider failed",
-  timeout: "the answer did not come in time",
-  network: "the provider could not be reached, or the connection broke",
-  unauthorised: "the key was not accepted",
-  bad_request: "the request was not accepted: check the model's name and the address",
-  too_long: "the request does not fit into the model's context",
-  refused: "the model, or a filter, refused to answer",
-  truncated: "the answer was longer than was allowed",
-  invalid_output: "the answer could not be used",
-  empty: "the answer was empty",
-  cut: "the answer broke off",
-  open_circuit: "too many calls have failed, so that this one was not tried",
-  no_requests_left: "the turn has sent all the requests that it may",
-  cancelled: "the call was cancelled",
-};
+const WORDS: Readonly<Record<ModelFailure, string>> = errors.words;
 
 /** One request that failed. */
 export class RequestError extends ModelError {

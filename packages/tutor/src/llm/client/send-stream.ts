@@ -1,15 +1,21 @@
 import type { ModelFailure, TokenUsage } from "@elenchus/dialogue/model-call";
-import type { SdkCall, SdkPart } from "./sdk-model.ts";
 import type { Prompt } from "../model-client.ts";
-import type { ClientState } from "./client-state.ts";
+import type { SdkCall } from "./compose-call.ts";
 import { estimateUsage, readUsage } from "./count-usage.ts";
 import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
-import { type Deadline, openDeadline } from "./open-deadline.ts";
-import type { OpenCall } from "./open-call.ts";
-import { isAside, isRefusal, type ModelEnd, readEnd, readFirstUsage } from "./read-raw-chunk.ts";
-import { createError } from "./request-error.ts";
+import { noteUsage, type OpenCall, openRequest } from "./open-call.ts";
+import type { Deadline } from "./open-deadline.ts";
+import {
+  isAside,
+  isRefusal,
+  type ModelEnd,
+  nameEnd,
+  readEnd,
+  readFirstUsage,
+} from "./read-raw-chunk.ts";
+import { createError, RequestError } from "./request-error.ts";
+import type { SdkPart } from "./sdk-model.ts";
 import { readRequestError } from "./send-whole.ts";
-import { type ModelTimeouts, stretchTimeouts } from "./timeouts.ts";
 import { watchContext } from "./watch-context.ts";
 
 /** How long a connection may stay open after the answer's end before it is given up, in milliseconds. */
@@ -24,188 +30,151 @@ const OWN_ENDS: ReadonlySet<ModelFailure> = new Set([
   "invalid_output",
 ]);
 
-type Finish = Extract<SdkPart, { readonly type: "finish" }>;
-
-/** What has been seen of a stream. */
-interface Seen {
+/** One request on its way, and what has been seen of its stream. */
+interface Streaming {
+  readonly open: OpenCall;
+  readonly deadline: Deadline;
+  /** Null where thoughts have a place of their own. */
   readonly filter: ThoughtFilter | null;
-  finish: Finish | null;
-  /** The end as the provider said it, before the connection came to its own. */
+  /** The first end that was said. What comes after it has no say: the SDK forgets an end over it. */
   end: ModelEnd | null;
+  /** As the provider counted it by the end, and at the start. */
+  usage: TokenUsage | null;
   firstUsage: TokenUsage | null;
   /** Of text and thoughts. */
   characters: number;
-  /** It said so before its end, which is not waited for. */
-  isRefused: boolean;
   /** What comes is about the work, and no answer yet: OpenAI's models may say what they are going to do. */
   isCommentary: boolean;
 }
 
-/** One request on its way. */
-interface Streaming {
-  readonly state: ClientState;
-  readonly timeouts: ModelTimeouts;
-  readonly seen: Seen;
-  readonly deadline: Deadline;
+function takeRaw(streaming: Streaming, raw: unknown): void {
+  if (isRefusal(raw)) {
+    streaming.end = "refused";
+    throw createError(streaming.open.state.model.name, "refused");
+  }
+  streaming.firstUsage ??= readFirstUsage(raw);
+  streaming.end ??= readEnd(raw);
+  if (streaming.end !== null) streaming.deadline.expect(AFTER_END_MS);
 }
-
-/** Text that passes as it comes: all of it where thoughts have a place of their own. */
-const PASS: ThoughtFilter = { push: (piece) => piece, end: () => "", hasSpilt: () => false };
 
 /** Takes in one part; answers the text in it. */
-function takePart({ state, timeouts, seen, deadline }: Streaming, part: SdkPart): string {
-  const { model } = state;
+function takePart(streaming: Streaming, part: SdkPart): string {
+  const { open, deadline, filter } = streaming;
   switch (part.type) {
     case "text-start":
-      seen.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
+      streaming.isCommentary = part.providerMetadata?.["openai"]?.["phase"] === "commentary";
       return "";
     case "text-delta":
-      deadline.expect(timeouts.betweenMs);
-      seen.characters += part.delta.length;
-      return seen.isCommentary ? "" : (seen.filter ?? PASS).push(part.delta);
     case "reasoning-delta":
-      deadline.expect(timeouts.betweenMs);
-      seen.characters += part.delta.length;
-      return "";
+      deadline.expect(open.timeouts.betweenMs);
+      streaming.characters += part.delta.length;
+      if (part.type === "reasoning-delta" || streaming.isCommentary) return "";
+      return filter === null ? part.delta : filter.push(part.delta);
     case "raw":
-      if (isRefusal(part.rawValue)) {
-        seen.isRefused = true;
-        throw createError(model.name, "refused");
-      }
-      seen.firstUsage ??= readFirstUsage(part.rawValue);
-      seen.end ??= readEnd(part.rawValue);
-      if (seen.end !== null) deadline.expect(AFTER_END_MS);
+      takeRaw(streaming, part.rawValue);
       return "";
     case "error":
-      if (seen.end !== null || isAside(part.error)) return "";
+      if (streaming.end !== null || isAside(part.error)) return "";
       throw part.error;
-    case "finish":
-      seen.finish = part;
+    case "finish": {
+      const { inputTokens, outputTokens } = part.usage;
+      const { total: input, cacheRead, cacheWrite } = inputTokens;
+      streaming.usage = readUsage({ input, cacheRead, cacheWrite, output: outputTokens.total });
+      streaming.end ??= nameEnd(part.finishReason.unified);
       deadline.expect(AFTER_END_MS);
       return "";
+    }
     default:
       return "";
   }
-}
-
-/** Only an end that the model itself has set is one. */
-function findFailure({ finish, end, filter }: Seen, hasText: boolean): ModelFailure | null {
-  if (filter?.hasSpilt() === true) return "invalid_output";
-  // What comes after the end has no say: the SDK forgets an end over it.
-  switch (end ?? finish?.finishReason.unified) {
-    case "stop":
-      return hasText ? null : "empty";
-    case "length":
-      return "truncated";
-    case "content-filter":
-      return "refused";
-    default:
-      return "cut";
-  }
-}
-
-/** What the provider counted by the end; null where it did not. */
-function readCounted({ finish }: Seen): TokenUsage | null {
-  return finish === null ? null : readUsage(finish.usage);
-}
-
-/** What is to be paid for. */
-function readSeenUsage(prompt: Prompt, seen: Seen): TokenUsage {
-  const counted = readCounted(seen);
-  if (counted !== null) return counted;
-  const { firstUsage, characters } = seen;
-  const estimate = estimateUsage(prompt, characters);
-  return firstUsage === null ? estimate : { ...firstUsage, outputTokens: estimate.outputTokens };
-}
-
-/** Whether the provider has worked. */
-function isPaidFor({ finish, end, characters, isRefused }: Seen, deadline: Deadline): boolean {
-  const hasSpoken = finish !== null || end !== null || characters > 0 || isRefused;
-  return hasSpoken || deadline.cause() !== null;
 }
 
 /** Reads parts until there are no more; after the end, whatever happens to the connection is no matter. */
 async function* readParts(streaming: Streaming, call: SdkCall): AsyncGenerator<string> {
-  const { state, timeouts, seen, deadline } = streaming;
-  const { stream } = await state.model.sdk.doStream({
-    ...call,
-    abortSignal: deadline.signal,
-    includeRawChunks: true,
-  });
-  const reader = stream.getReader();
-  for (;;) {
-    let part: SdkPart | undefined;
-    try {
-      part = (await reader.read()).value;
-    } catch (error) {
-      const hasEnded = seen.finish !== null || seen.end !== null;
-      if (hasEnded && deadline.cause() !== "cancelled") return;
-      throw error;
+  const { open, deadline, filter } = streaming;
+  const { firstTextMs, betweenMs } = open.timeouts;
+  try {
+    deadline.expect(firstTextMs);
+    const { stream } = await open.state.model.sdk.doStream({
+      ...call,
+      abortSignal: deadline.signal,
+      includeRawChunks: true,
+    });
+    const reader = stream.getReader();
+    for (;;) {
+      const { value: part, done } = await reader.read();
+      if (done) break;
+      const text = takePart(streaming, part);
+      if (text === "") continue;
+      deadline.rest();
+      yield text;
+      deadline.expect(betweenMs);
     }
-    if (part === undefined) {
-      deadline.over();
-      return;
-    }
-    const text = takePart(streaming, part);
-    if (text === "") continue;
-    deadline.rest();
-    yield text;
-    deadline.expect(timeouts.betweenMs);
+  } catch (error) {
+    const isOver = streaming.end !== null && !(error instanceof RequestError);
+    if (!isOver || deadline.cause() === "cancelled") throw error;
   }
+  yield filter?.end() ?? "";
+}
+
+/** Only an end that the model itself has set is one. */
+function findFailure({ end, filter, open }: Streaming): ModelFailure | "ok" {
+  if (filter?.hasSpilt() === true) return "invalid_output";
+  return end === "ok" && open.firstTextMs === null ? "empty" : (end ?? "cut");
+}
+
+/** Puts to account what is to be paid for: the provider has worked, or begun to. */
+function settleUsage(streaming: Streaming, prompt: Prompt): void {
+  const { open, deadline, end, usage, firstUsage, characters } = streaming;
+  if (usage !== null) watchContext(open, prompt, usage);
+  const isPaidFor = usage !== null || end !== null || characters > 0 || deadline.cause() !== null;
+  if (!isPaidFor) return;
+  const estimate = estimateUsage(prompt, characters);
+  const { outputTokens } = estimate;
+  noteUsage(open, usage ?? (firstUsage === null ? estimate : { ...firstUsage, outputTokens }));
 }
 
 /**
- * Sends one request and passes the text on as it comes.
+ * Sends one request and passes the text on as it comes. The model is asked itself, below the SDK's `streamText`, which
+ * takes three times the CPU for each piece of a stream, as much again as all else in a turn.
  * @throws RequestError also in the middle
  */
 export async function* sendStream(
-  state: ClientState,
   open: OpenCall,
   prompt: Prompt,
   call: SdkCall,
 ): AsyncGenerator<string> {
-  open.takeRequest();
-  const { model } = state;
-  const timeouts = stretchTimeouts(state.timeouts, open.call.patience);
-  const filter = model.isLocal ? createThoughtFilter() : null;
-  const seen: Seen = {
-    filter,
-    finish: null,
+  const { model, clock } = open.state;
+  const streaming: Streaming = {
+    open,
+    deadline: openRequest(open),
+    filter: model.isLocal ? createThoughtFilter() : null,
     end: null,
+    usage: null,
     firstUsage: null,
     characters: 0,
-    isRefused: false,
     isCommentary: false,
   };
-  const deadline = openDeadline(open.call, timeouts.totalMs[open.kind]);
+  const { deadline } = streaming;
   let blanks = "";
   try {
-    deadline.expect(timeouts.firstTextMs);
-    for await (const text of readParts({ state, timeouts, seen, deadline }, call)) {
+    for await (const text of readParts(streaming, call)) {
+      blanks += text;
       // A learner is not shown blanks; the words that follow bring them along.
-      if (!open.hasText() && text.trim() === "") {
-        blanks += text;
-        continue;
-      }
-      open.noteText();
-      yield blanks + text;
+      if (text === "" || (open.firstTextMs === null && blanks.trim() === "")) continue;
+      open.firstTextMs ??= clock() - open.startedAt;
+      yield blanks;
       blanks = "";
     }
-    const rest = filter?.end() ?? "";
-    if (rest.trim() !== "") {
-      open.noteText();
-      yield rest;
-    }
-    const failure = findFailure(seen, open.hasText());
-    if (failure !== null) throw createError(model.name, failure);
+    const failure = findFailure(streaming);
+    if (failure !== "ok") throw createError(model.name, failure);
   } catch (error) {
-    const fault = readRequestError(state, error, deadline);
+    const fault = readRequestError(open, error, deadline);
     // Once text has come, it makes no difference how a stream breaks off.
-    throw open.hasText() && !OWN_ENDS.has(fault.failure) ? createError(model.name, "cut") : fault;
+    const isCut = open.firstTextMs !== null && !OWN_ENDS.has(fault.failure);
+    throw isCut ? createError(model.name, "cut") : fault;
   } finally {
-    if (isPaidFor(seen, deadline)) open.addUsage(readSeenUsage(prompt, seen));
-    const counted = readCounted(seen);
-    if (counted !== null) watchContext(state, open, prompt, counted);
+    settleUsage(streaming, prompt);
     deadline.close();
   }
 }

@@ -1,20 +1,21 @@
-import type { ModelFailure } from "@elenchus/dialogue/model-call";
-import type { SdkAnswer, SdkCall } from "./sdk-model.ts";
+import { generateText, Output } from "ai";
 import type { Prompt } from "../model-client.ts";
-import type { ClientState } from "./client-state.ts";
+import type { SdkCall } from "./compose-call.ts";
 import { estimateUsage, readUsage } from "./count-usage.ts";
 import { dropThoughts } from "./drop-thoughts.ts";
-import { type Deadline, openDeadline } from "./open-deadline.ts";
-import type { OpenCall } from "./open-call.ts";
+import type { Deadline } from "./open-deadline.ts";
+import { noteUsage, type OpenCall, openRequest } from "./open-call.ts";
 import { readFault } from "./read-fault.ts";
 import { nameEnd } from "./read-raw-chunk.ts";
 import { createError, RequestError } from "./request-error.ts";
-import { stretchTimeouts } from "./timeouts.ts";
 import { watchContext } from "./watch-context.ts";
+
+// The SDK would tell on the console of every setting that a model does not know.
+globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /** What a request failed of; of the deadline, where that is what ended it. */
 export function readRequestError(
-  { model, now }: ClientState,
+  { state: { model, now } }: OpenCall,
   error: unknown,
   deadline: Deadline,
 ): RequestError {
@@ -24,33 +25,18 @@ export function readRequestError(
   return new RequestError(model.name, readFault(error, now()));
 }
 
-function join(content: SdkAnswer["content"], type: "text" | "reasoning"): string {
-  return content.flatMap((part) => (part.type === type ? [part.text] : [])).join("");
+/** Asks the model for a shape, and takes what it wrote as it is: the SDK's own reading gives up where there is more to be found. */
+function askFor(format: SdkCall["responseFormat"]): ReturnType<typeof Output.text> {
+  return { ...Output.text(), responseFormat: Promise.resolve(format) };
 }
 
 /**
  * The text of an answer, without what was thought. vLLM takes an answer for thoughts where its shape kept a model from
  * thinking first; thoughts begin otherwise.
  */
-function readText({ content, structuredOutputText }: SdkAnswer): string {
-  const said = structuredOutputText ?? join(content, "text");
+function readText(said: string, thought: string): string {
   if (said.trim() !== "") return dropThoughts(said);
-  const thought = join(content, "reasoning");
   return thought.trimStart().startsWith("{") ? thought : said;
-}
-
-/** Why an answer is none, though it has come; null where it is one. */
-function findFailure({ finishReason }: SdkAnswer, text: string): ModelFailure | null {
-  const { unified, raw } = finishReason;
-  const end = unified === "other" ? nameEnd(raw) : unified;
-  if (end === "content-filter") return "refused";
-  if (end === "length") return "truncated";
-  return text.trim() === "" ? "empty" : null;
-}
-
-/** Whether the provider has begun to work, so that it is to be paid for though nothing was counted. */
-function isPaidFor(failure: ModelFailure): boolean {
-  return failure === "cancelled" || failure === "timeout";
 }
 
 /**
@@ -58,29 +44,44 @@ function isPaidFor(failure: ModelFailure): boolean {
  * @throws RequestError
  */
 export async function sendWhole(
-  state: ClientState,
   open: OpenCall,
   prompt: Prompt,
-  call: SdkCall,
+  { prompt: messages, responseFormat, ...settings }: SdkCall,
 ): Promise<string> {
-  open.takeRequest();
-  const { model } = state;
-  const { totalMs } = stretchTimeouts(state.timeouts, open.call.patience);
-  const deadline = openDeadline(open.call, totalMs[open.kind]);
+  const deadline = openRequest(open);
   try {
-    const answer = await model.sdk.doGenerate({ ...call, abortSignal: deadline.signal });
-    deadline.over();
-    const text = readText(answer);
-    const counted = readUsage(answer.usage);
-    if (counted !== null) watchContext(state, open, prompt, counted);
-    open.addUsage(counted ?? estimateUsage(prompt, text.length));
-    const failure = findFailure(answer, text);
-    if (failure !== null) throw createError(model.name, failure);
+    const answer = await generateText({
+      ...settings,
+      model: open.state.model.sdk,
+      messages,
+      allowSystemInMessages: true,
+      output: askFor(responseFormat),
+      maxRetries: 0,
+      // What learners write is not for whoever traces (decision 61).
+      telemetry: { isEnabled: false },
+      abortSignal: deadline.signal,
+    });
+    const { finishReason, rawFinishReason, usage } = answer;
+    const text = readText(
+      finishReason === "stop" ? answer.output : answer.text,
+      answer.finalStep.reasoningText ?? "",
+    );
+    const counted = readUsage({
+      input: usage.inputTokens,
+      cacheRead: usage.inputTokenDetails.cacheReadTokens,
+      cacheWrite: usage.inputTokenDetails.cacheWriteTokens,
+      output: usage.outputTokens,
+    });
+    if (counted !== null) watchContext(open, prompt, counted);
+    noteUsage(open, counted ?? estimateUsage(prompt, text.length));
+    const end = nameEnd(finishReason) ?? nameEnd(rawFinishReason) ?? "ok";
+    const failure = end === "ok" && text.trim() === "" ? "empty" : end;
+    if (failure !== "ok") throw createError(open.state.model.name, failure);
     return text;
   } catch (error) {
-    const fault = readRequestError(state, error, deadline);
-    if (isPaidFor(fault.failure)) open.addUsage(estimateUsage(prompt, 0));
-    throw fault;
+    // The provider has begun to work, and is to be paid for it though nothing was counted.
+    if (deadline.cause() !== null) noteUsage(open, estimateUsage(prompt, 0));
+    throw readRequestError(open, error, deadline);
   } finally {
     deadline.close();
   }

@@ -32,29 +32,15 @@ const TOTAL_MS: ModelTimeouts["totalMs"] = {
   check: 60_000,
 };
 
-/** The same, so many times as long. */
-export function stretchTimeouts(
-  { totalMs, firstTextMs, betweenMs }: ModelTimeouts,
+/** All times, chosen or usual, so many times as long. */
+export function completeTimeouts(
+  { totalMs, firstTextMs = 20_000, betweenMs = 15_000 }: ChosenTimeouts,
   factor = 1,
 ): ModelTimeouts {
-  const stretched = Object.entries(totalMs).map(([kind, ms]) => [kind, ms * factor]);
+  const all = Object.entries(TOTAL_MS).map(([kind, usual]) => [kind, (totalMs ?? usual) * factor]);
   return {
-    totalMs: Object.fromEntries(stretched) as ModelTimeouts["totalMs"],
+    totalMs: Object.fromEntries(all) as ModelTimeouts["totalMs"],
     firstTextMs: firstTextMs * factor,
     betweenMs: betweenMs * factor,
-  };
-}
-
-/** All times, chosen or usual. */
-export function completeTimeouts({
-  totalMs,
-  firstTextMs = 20_000,
-  betweenMs = 15_000,
-}: ChosenTimeouts): ModelTimeouts {
-  const chosen = Object.keys(TOTAL_MS).map((kind) => [kind, totalMs]);
-  return {
-    totalMs: totalMs === undefined ? TOTAL_MS : (Object.fromEntries(chosen) as typeof TOTAL_MS),
-    firstTextMs,
-    betweenMs,
   };
 }

@@ -1,4 +1,3 @@
-import type { ClientState } from "./client-state.ts";
 import type { OpenCall } from "./open-call.ts";
 import { createError, RequestError } from "./request-error.ts";
 
@@ -17,42 +16,39 @@ const WAITS: Readonly<Partial<Record<RequestError["failure"], number>>> = {
 };
 
 /**
- * How long to wait before a request is sent once more, in milliseconds; null where that is no use, or
- * where it would take too long.
+ * How long to wait before a request is sent once more, in milliseconds; null where that is no use, or there is no time for
+ * a request that takes as long as the last one did.
  */
-function decideWait(error: RequestError, random: number): number | null {
-  const { failure, retryAfter, isFinal } = error.fault;
-  const usual = WAITS[failure];
-  if (isFinal || usual === undefined) return null;
-  if (retryAfter === null) return Math.round(usual * (0.75 + random / 2));
-  const asked = Math.ceil(retryAfter * 1000);
-  return asked > LONGEST_WAIT_MS ? null : asked;
-}
-
-/** What a call has left of second tries: one, for all its requests together. */
-export interface Tries {
-  left: number;
+function decideWait(
+  { fault }: RequestError,
+  { call, requestedAt, state }: OpenCall,
+): number | null {
+  const usual = WAITS[fault.failure];
+  if (fault.isFinal || usual === undefined) return null;
+  const wait =
+    fault.retryAfter === null
+      ? Math.round(usual * (0.75 + state.random() / 2))
+      : Math.ceil(fault.retryAfter * 1000);
+  const took = state.clock() - requestedAt;
+  const isTooLong = fault.retryAfter !== null && wait > LONGEST_WAIT_MS;
+  return isTooLong || wait + took > (call.timeLeft?.() ?? Infinity) ? null : wait;
 }
 
 /**
- * After a request that failed: waits, where another may be sent.
+ * After a request that failed: waits, where another may be sent. The libraries' retries know nothing of a turn's requests
+ * and of its time, and wait on for a caller who has left.
  * @throws the error, where none may; ModelError when cancelled meanwhile
  */
-export async function waitOrThrow(
-  state: ClientState,
-  open: OpenCall,
-  tries: Tries,
-  error: unknown,
-): Promise<void> {
-  if (!(error instanceof RequestError) || tries.left === 0 || open.hasText()) throw error;
-  const wait = decideWait(error, state.random());
-  if (wait === null || !open.mayTryAgain(wait)) throw error;
-  tries.left -= 1;
+export async function waitOrThrow(open: OpenCall, error: unknown): Promise<void> {
+  const { state, call, budget } = open;
+  const isLast = !open.mayRetry || budget.left <= 0 || open.firstTextMs !== null;
+  const wait = isLast || !(error instanceof RequestError) ? null : decideWait(error, open);
+  if (wait === null || !(error instanceof RequestError)) throw error;
+  open.mayRetry = false;
   state.report(`${error.message}; tried again in ${wait} ms`, null);
   try {
-    if (wait > 0) await state.sleep(wait, open.call.signal);
+    if (wait > 0) await state.sleep(wait, call.signal);
   } catch (cause) {
-    if (open.call.signal.aborted) throw createError(state.model.name, "cancelled");
-    throw cause;
+    throw call.signal.aborted ? createError(state.model.name, "cancelled") : cause;
   }
 }

@@ -1,7 +1,6 @@
 import type { TokenUsage } from "@elenchus/dialogue/model-call";
 import { LENGTHEN_CONTEXT } from "../../lengthen-context.ts";
 import type { Prompt } from "../model-client.ts";
-import type { ClientState } from "./client-state.ts";
 import { estimateUsage } from "./count-usage.ts";
 import type { OpenCall } from "./open-call.ts";
 
@@ -12,18 +11,14 @@ const LEAST_SHARE = 0.8;
  * Looks whether a server read all of a prompt. Some, like Ollama, cut what is longer than the context and answer what is
  * left, so that a model judges and speaks without most of its instructions, and nothing fails.
  */
-export function watchContext(
-  { model, report, warned }: ClientState,
-  open: OpenCall,
-  prompt: Prompt,
-  { inputTokens }: TokenUsage,
-): void {
-  if (!model.isLocal || inputTokens === 0) return;
+export function watchContext(open: OpenCall, prompt: Prompt, { inputTokens }: TokenUsage): void {
+  const { state } = open;
+  const { model, report } = state;
   const expected = estimateUsage(prompt, 0).inputTokens;
-  if (inputTokens >= expected * LEAST_SHARE) return;
-  open.mark("isPromptCut");
-  if (warned.has("cut prompt")) return;
-  warned.add("cut prompt");
+  if (!model.isLocal || inputTokens === 0 || inputTokens >= expected * LEAST_SHARE) return;
+  open.marks.isPromptCut = true;
+  if (state.hasWarned) return;
+  state.hasWarned = true;
   report(
     `${model.name} counted ${inputTokens} tokens in a prompt of about ${expected}: it seems to cut what is too long for it. ${LENGTHEN_CONTEXT}`,
     null,

@@ -168,7 +168,7 @@ describe("a credit", () => {
     expect(coverage["conclusion"]).toBe(1);
   });
 
-  test("for a step before, an unasked probe or a told expectation is dropped; what was found is said again, what comes later ahead", async () => {
+  test("for a step before or a told expectation is dropped; what was found is said again, what comes later ahead", async () => {
     const dialogue = buildDialogue(libraryFines, 1, {
       earned: ["reason-1"],
       asserted: ["reason-2"],
@@ -176,9 +176,10 @@ describe("a credit", () => {
     const ids = ["conclusion", "reason-1", "reason-2", "probe-reason-detail", "term-1", "nonsense"];
     const expectations = ids.map((id) => credit(id, "stop fining people", 1));
     const { assessment } = await judge(judgement({ expectations }), { dialogue, message: SAYS_IT });
-    expect(assessment.coverage).toEqual({ "reason-1": 1, "term-1": 1 });
-    expect(assessment.earnedBy).toEqual({ "term-1": "stop fining people" });
-    expect(assessment.findings).toMatchObject([{ id: "reason-1" }, { id: "term-1" }]);
+    const ahead = ["probe-reason-detail", "term-1"];
+    expect(Object.keys(assessment.coverage)).toEqual(["reason-1", ...ahead]);
+    expect(Object.keys(assessment.earnedBy ?? {})).toEqual(ahead);
+    expect(assessment.findings).toMatchObject([{ id: "reason-1" }, ...ahead.map((id) => ({ id }))]);
   });
 
   test.each([
@@ -274,6 +275,18 @@ describe("words of an earlier message", () => {
     expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : {});
   });
 
+  test.each([
+    ["beside the message", "treat readers ... as adults", 0.95],
+    ["alone", "treat readers", 0.5],
+  ])("which were half of it may be quoted %s", async (_, quoted, earned) => {
+    const half = { coverage: { "reason-1": 0.7 }, earnedBy: { "reason-1": "treat readers" } };
+    const before = { ...answered, assessment: { ...answered.assessment, ...half } };
+    const reply = judgement({ expectations: [credit("reason-1", quoted)] });
+    const dialogue = buildDialogue(libraryFines, 1, { stepMessages: 1 });
+    const asked = { dialogue, transcript: [before], message: "well, as adults" };
+    expect((await judge(reply, asked)).assessment.coverage).toEqual({ "reason-1": earned });
+  });
+
   test("are kept as the learner wrote them, however the judge tidied them", async () => {
     const message = "they'll pay TOO much... its unfair, to the poor!";
     const dialogue = buildDialogue(libraryFines, 1);
@@ -327,6 +340,6 @@ describe("the call", () => {
     const step = one?.instructions.at(-1) ?? "";
     expect(step).toContain("id: conclusion");
     expect(step).toContain("id: reason-1: ");
-    expect(step).not.toMatch(/probe-conclusion-test|term-own/u);
+    expect(step).toContain("id: term-own: another ambiguous term");
   });
 });

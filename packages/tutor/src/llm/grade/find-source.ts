@@ -1,3 +1,4 @@
+import { halfSaidIn } from "@elenchus/dialogue/credits-before";
 import type { SpeechAct, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { wordsOf } from "@elenchus/dialogue/words/words";
@@ -41,15 +42,22 @@ export interface Source {
   readonly words: string;
 }
 
-/** Where a judge's quotation is from: the message or an earlier one, the latest first. Null when nobody said it. */
+/**
+ * Where a judge's quotation is from: the message, read together with what was half said before, or an earlier one, the
+ * latest first. Null when nobody said it.
+ */
 export function findSource(
   view: DialogueView,
   message: string,
   speechAct: SpeechAct,
   quotation: string,
 ): Source | null {
+  const half = halfSaidIn(view).map(({ words }) => words);
+  const isNew = quotation.split(ELLIPSIS).some((part) => part !== "" && standsIn(part, message));
+  const together = isNew ? quoteFrom(quotation, [...half, message].join("\n")) : null;
+  if (together !== null) return { text: message, words: together };
   const earlier = earlierMessages(view, message, speechAct).map(({ text }) => text);
-  for (const text of [message, ...earlier.toReversed()]) {
+  for (const text of earlier.toReversed()) {
     const words = quoteFrom(quotation, text);
     if (words !== null) return { text, words };
   }

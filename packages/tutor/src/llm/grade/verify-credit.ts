@@ -2,7 +2,7 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { findCopy } from "./find-copy.ts";
+import { findCopy } from "../../checks/copying/find-copy.ts";
 import { findSource } from "./find-source.ts";
 import { clamp, type Judgement } from "./judgement.ts";
 

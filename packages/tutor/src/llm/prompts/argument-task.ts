@@ -27,12 +27,12 @@ export function argumentTask(
   ].join("\n\n");
 }
 
-function describePlan({ pattern, flaw, place, voice }: ArgumentPlan): string {
+function describePlan({ pattern, flaw, place, voices }: ArgumentPlan): string {
   return [
     ...(flaw === null ? [] : [`- The planned flaw: ${FLAW_KINDS[flaw].name}.`]),
     `- ${pattern.brief}`,
     ...(place === null ? [] : [`- ${place}`]),
-    `- The kind of text: ${voice}. Where that does not suit the issue, take one that does.`,
+    `- The kind of text: the first of these in which somebody might really write about this issue: ${voices.join("; ")}. Where none fits, one that does.`,
   ].join("\n");
 }
 

@@ -13,14 +13,14 @@ You write one passage for this module, and the key by which learners' answers to
 - Exactly one conclusion, said once, in one clause that can be quoted. It says what should be done or thought about the issue. Where the task says where it stands and how it is announced, follow that.
 - The reasons that the key lists, and no further ones. Each stands in a clause or sentence of its own, is different from the others, and plainly supports the conclusion.
 - At most one sentence of background, which argues for nothing; at most one or two short examples, each right behind its reason; the other side's view only where the task or the module wants it. Nothing else. None of these may look like a reason.
-- The weakness that the task plans, as described there, and no other weakness of this module. Everything else is sound and fair.
+- The weakness that the task plans, as described there, and of this module's weaknesses only those besides that its own part of the key lists. Everything else is sound and fair.
 - The passage never says or hints what is wrong with it. It does not use these words or their relatives: conclusion, premise, assumption, ambiguous, fallacy, strawman, ad hominem, dichotomy, dilemma, slippery slope, sample, outlier, sub-group, skewed, representative, missing information, alternative, value preference, priority. Its writer believes in it.
 - People in it are invented, and have a first name or a role ("Priya", "the treasurer"), never both names. No real person, firm, brand or institution, and no figure about a real place.
 - Straight quotation marks, British spelling.
 
 ## The key
 
-**Quotes** ("quote", "background", "examples") are copied letter by letter from the passage, without dots in the middle and without any change. The quotes of the conclusion, of the reasons, of the background, of the examples and of the planned place have no word in common: where conclusion and reason share a sentence, quote the clause of each.
+**Quotes** ("quote", "background", "examples") are copied letter by letter from the passage, without dots in the middle and without any change. Those of the conclusion, of the reasons, of the background, of the examples and of a planned flaw do not overlap, so that no place of the passage stands in two of them: where conclusion and reason share a sentence, quote the clause of each. What a term or a finding quotes lies inside a reason.
 
 **"statement"**: the thing in one whole sentence, so that somebody who has not read the passage understands it. Here and in all that follows, whoever speaks in the passage is "the writer", and the learner is "you".
 

@@ -67,3 +67,31 @@ test("a judge sees what the learner marked beside the message, and what that is"
   expect(task).not.toContain("sentence 3");
   expect(buildAssessPrompt(view, listed, "this one").task).not.toContain("Marked");
 });
+
+/** A message that came near to what is asked for. */
+function halfSaid(text: string, id: string, coverage: number): TranscriptEntry {
+  const assessment = {
+    speechAct: "answer" as const,
+    coverage: { [id]: coverage },
+    earnedBy: { [id]: text },
+    misconceptions: [],
+    confidence: 0.9,
+    findings: [],
+    judge: "test",
+  };
+  return { sender: "user", text, step: 0, assessment };
+}
+
+test("a judge sees what was half said before, until it is found", () => {
+  const { libraryFines } = EXAMPLES;
+  const transcript = [halfSaid("something with fines", "conclusion", 0.7)];
+  const taskAt = (earned: readonly string[], more: readonly TranscriptEntry[]) => {
+    const dialogue = buildDialogue(libraryFines, 0, { earned });
+    const view = { argument: libraryFines, dialogue, transcript: [...transcript, ...more] };
+    return buildAssessPrompt(view, listedExpectations(view), "drop them").task;
+  };
+  expect(taskAt([], [])).toMatch(/Half said before.*\n.*\nconclusion: something with fines/u);
+  const found = taskAt(["conclusion"], [halfSaid("scrap them", "conclusion", 0.9)]);
+  expect(found).toContain("conclusion: scrap them");
+  expect(found).not.toContain("Half said before");
+});

@@ -1,5 +1,5 @@
 import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
-import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
+import { firstCreditsIn, halfSaidIn } from "@elenchus/dialogue/credits-before";
 import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
@@ -7,8 +7,8 @@ import { laterExpectations } from "../grade/asked-expectations.ts";
 import judging from "./assess-examples.json" with { type: "json" };
 import { ASSESS_INSTRUCTIONS } from "./assess-instructions.ts";
 import { describeMarks } from "./describe-marks.ts";
-import { fence } from "./fence.ts";
-import { fenceEarlier, fenceTranscript } from "./fence-transcript.ts";
+import { fence, fenceLines } from "./fence.ts";
+import { describeDialogue, withoutGaming } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 
 /** Ways of saying an expectation that a judge is shown. */
@@ -67,27 +67,38 @@ function describeStep(view: DialogueView, listed: readonly Expectation[]): strin
   ].join("\n\n");
 }
 
-/** What later steps ask for, in a line each. */
+/** What the tutor may ask for later, in a line each. */
 function describeLater(view: DialogueView): string[] {
-  const lines = laterExpectations(view).map(
-    (one) => `- id: ${one.id}: ${one.term?.phrase ?? one.statement}`,
+  const lines = laterExpectations(view).map((one) =>
+    isOwnFind(one)
+      ? `- id: ${one.id}: another ${one.kind.replaceAll("_", " ")}, which no other id names`
+      : `- id: ${one.id}: ${one.term?.phrase ?? one.statement}`,
   );
-  if (lines.length === 0) return [];
-  return [
-    `# Later steps, not asked for yet: an entry only for what is said plainly and whole\n\n${fence("later", lines.join("\n"))}`,
-  ];
+  const lead = "# Not asked for yet: an entry only for what is said plainly and whole\n";
+  return fenceLines(lead, "later", lines);
 }
 
-/** What the learner has found in this step before: it is not found twice. */
-function describeFound(view: DialogueView): string {
-  const { asserted } = view.dialogue;
-  const found = firstCreditsIn(view, view.dialogue.step).map(({ id, words }) => `${id}: ${words}`);
-  const told = view.argument.key.expectations
-    .filter((one) => one.step === view.dialogue.step && asserted.includes(one.id))
-    .map(({ id }) => `${id}: told by the tutor`);
-  const lines = [...found, ...told];
-  if (lines.length === 0) return "Nothing of this step has been found so far.";
-  return `Found in this step before, in these words. Who says the same again has found nothing new: give the id of before and no other.\n${fence("found", lines.join("\n"))}`;
+const FOUND =
+  "Found before, in these words. Who says the same again has found nothing new: give the id of before and no other.";
+const HALF_SAID = "Half said before, in these words. Read the new message together with them.";
+
+/** What the learner has found or half said before, in this step or ahead: it is not found twice. */
+function describeFound(view: DialogueView): string[] {
+  const { step, asserted } = view.dialogue;
+  const { steps, key } = view.argument;
+  const found = steps.flatMap((_, at) => (at < step ? [] : firstCreditsIn(view, at)));
+  const told = key.expectations.filter((one) => one.step === step && asserted.includes(one.id));
+  const lines = [
+    ...found.map(({ id, words }) => `${id}: ${withoutGaming(words)}`),
+    ...told.map(({ id }) => `${id}: told by the tutor`),
+  ];
+  const half = halfSaidIn(view).map(({ id, words }) => `${id}: ${withoutGaming(words)}`);
+  return [
+    ...(lines.length === 0
+      ? ["Nothing of this step has been found so far."]
+      : fenceLines(FOUND, "found", lines)),
+    ...fenceLines(HALF_SAID, "half", half),
+  ];
 }
 
 /** What a judge is asked about one message. It holds the open step's answer key: a judge never speaks. */
@@ -96,15 +107,11 @@ export function buildAssessPrompt(
   listed: readonly Expectation[],
   message: string,
 ): Prompt {
-  const earlier = fenceEarlier(view.transcript, SHOWN);
   return {
     instructions: [sharedPrefix(view.argument), ASSESS_INSTRUCTIONS, describeStep(view, listed)],
     task: [
-      ...(earlier === null
-        ? []
-        : [`What the learner said before these, oldest first:\n${earlier}`]),
-      `The last messages, oldest first:\n${fenceTranscript(view.transcript, SHOWN)}`,
-      describeFound(view),
+      ...describeDialogue(view.transcript, SHOWN),
+      ...describeFound(view),
       ...describeMarks(view.argument, view.marked),
       `The learner's new message, which you are to judge:\n${fence("learner", message)}`,
     ].join("\n\n"),

@@ -26,11 +26,6 @@ export function fenceLearner(transcript: readonly TranscriptEntry[]): string | n
   return said.map(({ text }) => fence("learner", withoutGaming(text))).join("\n");
 }
 
-/** The same of the messages that `fenceTranscript` leaves out. */
-export function fenceEarlier(transcript: readonly TranscriptEntry[], least: number): string | null {
-  return fenceLearner(transcript.slice(0, countLeftOut(transcript, least)));
-}
-
 /**
  * The last messages of a dialogue as a row of fences, oldest first.
  * @param least how many of them; up to three more are shown
@@ -43,4 +38,13 @@ export function fenceTranscript(transcript: readonly TranscriptEntry[], least: n
       sender === "user" ? fence("learner", withoutGaming(text)) : fence("tutor", text),
     )
     .join("\n");
+}
+
+/** A dialogue as a task tells it: its last messages, and of what came before them all that the learner said. */
+export function describeDialogue(transcript: readonly TranscriptEntry[], least: number): string[] {
+  const earlier = fenceLearner(transcript.slice(0, countLeftOut(transcript, least)));
+  return [
+    ...(earlier === null ? [] : [`What the learner said before these, oldest first:\n${earlier}`]),
+    `The last messages, oldest first:\n${fenceTranscript(transcript, least)}`,
+  ];
 }

@@ -15,7 +15,7 @@ const SPEAKER_MARK = /\[\s*(\/?)\s*(INST|SYS(?:TEM)?|USER|ASSISTANT|THINK)\s*\]/
 /**
  * A text of which nothing can close a fence, pass for a model's own markup or hide from a reader. It says the
  * same as before: angle brackets become the single quotation marks that look like them. Dots of an open sentence are
- * three, for the typographic ones would double what the whole prompt costs (decision 21).
+ * three, for the typographic ones would double what the whole prompt costs.
  */
 export const neutralise = memoise(
   (text) =>
@@ -39,6 +39,11 @@ export const neutralise = memoise(
 export function fence(label: string, text: string): string {
   const name = label.replaceAll(/[^\w .,:-]/gu, "");
   return `<fenced label="${name}">\n${neutralise(text)}\n</fenced>`;
+}
+
+/** Lines of one kind in a fence, behind what they are; nothing where there are none. */
+export function fenceLines(lead: string, label: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`${lead}\n${fence(label, lines.join("\n"))}`];
 }
 
 /** What every model is told of fences; part of the instructions that all calls share. */

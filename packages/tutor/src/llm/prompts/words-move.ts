@@ -2,10 +2,12 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { nameNoTry } from "@elenchus/dialogue/finding";
+import { findingOf } from "@elenchus/dialogue/summary/step-findings";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import { describeMarks } from "./describe-marks.ts";
-import { neutralise } from "./fence.ts";
+import { fenceLines, neutralise } from "./fence.ts";
+import { withoutGaming } from "./fence-transcript.ts";
+import { describeStep } from "./summary-prompt.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
 import texts from "./words-move.json" with { type: "json" };
 
@@ -26,29 +28,36 @@ export function asTold({ kind, statement }: Expectation): string {
     : statement;
 }
 
+/** What the learner found, in the words that found it: the key's would say more. What was only pointed to is the passage's. */
+export function asFound(view: DialogueView, one: Expectation): string {
+  const name = one.kind === "probe" ? "further question" : one.kind.replaceAll("_", " ");
+  const words = view.heard?.earnedBy?.[one.id] ?? findingOf(view, one).words;
+  if (words !== null && words !== "") return `${name}: "${withoutGaming(words)}"`;
+  const isPlace = one.kind === "conclusion" || one.kind === "reason";
+  return `${name}: ${isPlace ? (one.quote ?? one.statement) : one.statement}`;
+}
+
 /** What the judge found in the message: what is right, half right and wrong in it, and why. */
 function describeJudgement({ view, move }: MoveTurn, materials: Materials): string[] {
   const { because, halfSaid = {}, earnedBy = {} } = view.heard ?? {};
-  const listed = materials.covered
-    .filter((one) => !isOwnFind(one))
-    .map((one) => {
-      const words = earnedBy[one.id] ?? "";
-      const earned = words === "" ? "" : ` (The words that earned it: “${words}”)`;
-      return `${asTold(one)}${earned}${one.step > move.step ? ` ${texts.ahead}` : ""}`;
-    });
-  const isOwn = materials.covered.some(isOwnFind);
-  const half = move.near.flatMap((id) => halfSaid[id] ?? []);
+  const isAhead = ({ step }: Expectation): boolean => step > move.step;
+  const ahead = materials.covered.some(isAhead) ? ` ${texts.ahead}` : "";
+  const found = materials.covered.map(
+    (one) => `- ${isAhead(one) ? "ahead, " : ""}${asFound(view, one)}`,
+  );
+  const half = move.near.flatMap((id) =>
+    halfSaid[id] === undefined
+      ? []
+      : [`- "${withoutGaming(earnedBy[id] ?? "")}". The judge: ${halfSaid[id]}`],
+  );
   return [
-    ...(listed.length === 0 ? [] : [`Just found by the learner, and right:\n${list(listed)}`]),
-    ...(isOwn
-      ? ["Just found by the learner, and right: a find of their own that nobody had listed."]
-      : []),
-    ...(half.length === 0 ? [] : [`Half said, and right as far as it goes:\n${list(half)}`]),
+    ...fenceLines(`Just found by the learner, and right${ahead}:`, "found", found),
+    ...fenceLines("Near, and not yet enough:", "near", half),
     ...(because === undefined ? [] : [`The judge's reason: ${neutralise(because)}`]),
     ...(materials.wrong === null
       ? []
       : [
-          `There is a common mistake in the message. What a tutor might say to it: ${neutralise(materials.wrong)}`,
+          `There is a common mistake in the message. What a tutor might say to it (leave out what it asks): ${neutralise(materials.wrong)}`,
         ]),
   ];
 }
@@ -88,7 +97,7 @@ function askNext(turn: MoveTurn, materials: Materials): string[] {
   const { target, help: given, question } = materials;
   if (target?.kind === "probe")
     return [
-      "The learner has found this with ease. Confirm it in their words, and push on with one question that goes further. Ask for what the help asks for.",
+      "The learner has found this. Confirm it in their words, and push on with one question that goes further. Ask for what the help asks for.",
       ...help(question),
     ];
   const confirm = confirming(materials);
@@ -105,34 +114,44 @@ function openNext(turn: MoveTurn, materials: Materials): string[] {
   const step = move.nextStep === null ? undefined : view.argument.steps[move.nextStep];
   if (step === undefined) return [];
   const skipped = view.argument.steps.slice(move.step + 1, move.nextStep ?? 0);
+  const wanted = step.enough === undefined ? "" : ` ${step.enough} are wanted there in all.`;
   return [
     ...skipped.map(
       ({ title }) => `"${title}" has been answered already: say that it is done, too.`,
     ),
-    `Then open the next step, "${step.title}", in a paragraph of its own. ${texts.openNext}`,
+    `Then open the next step, "${step.title}", in a paragraph of its own. ${texts.openNext}${wanted}`,
     ...askForRest(turn, materials),
   ];
 }
 
-/** How a success is closed: the learner is credited with what nobody told, and with nothing else. */
-function closingOfSuccess({ argument, dialogue }: DialogueView): string {
-  const title = argument.steps.at(-1)?.title ?? "";
-  if (dialogue.asserted.length === 0)
-    return `The dialogue is over, and the learner found everything, up to "${title}". Close in one or two sentences with what they did here and can now do elsewhere. Ask nothing.`;
+/** How a success is closed: the learner is credited with what they did, and with nothing else. */
+function closingOfSuccess({ view, message, move }: MoveTurn): string {
+  const { argument, dialogue, heard } = view;
+  const last = { sender: "user", text: message, step: move.step } as const;
+  const transcript = [
+    ...view.transcript,
+    heard === undefined ? last : { ...last, assessment: heard },
+    { sender: "system", text: "", step: move.step, move } as const,
+  ];
+  const events = argument.steps.map((_, step) => describeStep({ ...view, transcript }, step));
   const own = argument.steps.filter((step) => step.isSkill).map((step) => `"${step.title}"`);
-  return `The dialogue is over. The learner found what the module is about (${own.join(", ")}); other things had to be told. Close in one or two sentences with what they can now do there, and neither say nor suggest that they found everything or anything that was told. Ask nothing.`;
+  const found =
+    dialogue.asserted.length === 0
+      ? "The learner found what each step asks for, which need not be all there is."
+      : `The learner found what the module is about (${own.join(", ")}); other things had to be told.`;
+  return `The dialogue is over. ${found} What happened:\n${events.join("\n")}\n${texts.closing.all_covered}`;
 }
 
-function closing(view: DialogueView): string {
-  const reason = view.dialogue.outcomeReason ?? "message_limit";
-  return reason === "all_covered" ? closingOfSuccess(view) : texts.closing[reason];
+function closing(turn: MoveTurn): string {
+  const reason = turn.view.dialogue.outcomeReason ?? "message_limit";
+  return reason === "all_covered" ? closingOfSuccess(turn) : texts.closing[reason];
 }
 
 function telling(turn: MoveTurn, materials: Materials): string[] {
   return [
     `There is no more help to give. Now you tell: say in a few words that you will show it, then tell exactly this, all of it, close to these words:`,
     list(materials.told.map(asTold)),
-    ...(turn.move.nextStep === null ? [closing(turn.view)] : openNext(turn, materials)),
+    ...(turn.move.nextStep === null ? [closing(turn)] : openNext(turn, materials)),
   ];
 }
 
@@ -147,11 +166,16 @@ const LEAD_BACK = "Then lead back to what is open, in other words than before.";
 
 /** How all that a message does is met, before the move is made. */
 function meetActs({ view, move }: MoveTurn): string[] {
-  const findings = view.heard?.findings ?? [];
+  const { findings = [], believed } = view.heard ?? {};
+  const isBefore = findings.some(({ kind }) => kind === "said_before");
+  const wasSaid = move.again !== undefined || believed !== undefined || isBefore;
   const spoken = findings.flatMap((one) => (one.kind === "spoken" ? [one.act] : []));
   return [...new Set([move.speechAct, ...spoken])]
     .filter((act) => move.kind !== "assertion" || act !== "asks_for_answer")
-    .flatMap((act) => ACTS[act] ?? []);
+    .flatMap((act) => {
+      if (act !== "complaint" || move.takenBack !== undefined) return ACTS[act] ?? [];
+      return `${texts.acts.complaint} ${wasSaid ? texts.wasSaid : texts.notSaid}`;
+    });
 }
 
 /** What the judge found, what the decided move is for, and the only parts of the key that it may be made from. */
@@ -162,7 +186,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
   const purpose: Readonly<Record<Move["kind"], () => readonly string[]>> = {
     confirm: () => askNext(turn, materials),
     advance: () => [...found, ...openNext(turn, materials)],
-    close: () => [...found, closing(view)],
+    close: () => [...found, closing(turn)],
     assertion: () => [...found, ...telling(turn, materials)],
     hint: () => [helpOn(move), ...help(given)],
     prompt: () => [helpOn(move), ...help(given)],
@@ -176,10 +200,10 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
       LEAD_BACK,
       ...askForRest(turn, materials),
     ],
-    correct: () => [
-      "The learner gave an answer that many give. Say in their words what they took for what, and what does not hold about it. Then ask on.",
-      ...help(given),
-    ],
+    correct: () =>
+      given === null
+        ? [unclear(move), ...askForRest(turn, materials)]
+        : [texts.correct, ...help(given)],
     answer_question: () => [LEAD_BACK, ...askForRest(turn, materials)],
     redirect: () => [
       NO_TRY[nameNoTry(move.because) ?? ""] ??

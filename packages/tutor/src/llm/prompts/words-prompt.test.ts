@@ -105,8 +105,11 @@ test("what was told stands in the prompt, and what was earned", () => {
     nextStep: 2,
   });
   const { task } = promptFor(turn);
-  for (const id of ["reason-1", "reason-2"])
-    expect(task).toContain(libraryFines.key.expectations.find((one) => one.id === id)?.statement);
+  const statementOf = (id: string) =>
+    libraryFines.key.expectations.find((one) => one.id === id)?.statement;
+  expect(task).toContain(`told by the tutor: ${statementOf("reason-2")}`);
+  expect(task).toContain("reason: readers who are treated as responsible adults behave like it\n");
+  expect(task).not.toContain(statementOf("reason-1"));
   expect(task).toContain(libraryFines.steps[2]?.opening);
 });
 
@@ -128,15 +131,16 @@ test("a find of the learner's own stands among what was found, once, in the word
       judge: "model" as const,
     },
   });
-  const turn = buildTurn(argument, buildDialogue(argument, step), { kind: "answer_question" });
+  const dialogue = buildDialogue(argument, step, { earned: [own.id] });
+  const turn = buildTurn(argument, dialogue, { kind: "answer_question" });
   const transcript = [
     ...turn.view.transcript,
     credited("well, fine: a penalty, or good enough", "fine: a penalty, or good enough"),
     credited("i said that already, fine has two meanings", null),
   ];
   const { task } = promptFor({ ...turn, view: { ...turn.view, transcript } });
-  expect(task.match(/A find of the learner's own: .*/gu)).toEqual([
-    "A find of the learner's own: fine: a penalty, or good enough",
+  expect(task.match(/^ambiguous term: .*/gmu)).toEqual([
+    'ambiguous term: "fine: a penalty, or good enough"',
   ]);
 });
 
@@ -197,5 +201,98 @@ test("what was found is told with the words that earned it", () => {
   const turn = buildTurn(libraryFines, dialogue, { kind: "confirm", covered: ["conclusion"] });
   const heard = { earnedBy: { conclusion: "scrap em" } } as unknown as Assessment;
   const { task } = promptFor({ ...turn, view: { ...turn.view, heard } });
-  expect(task).toContain("(The words that earned it: “scrap em”)");
+  expect(task).toContain('and right:\n<fenced label="found">\n- conclusion: "scrap em"\n');
+});
+
+/** The task of a turn in which this was heard. */
+function taskAfter(heard: Partial<Assessment>, turn: MoveTurn): string {
+  const judged = { findings: [], ...heard } as unknown as Assessment;
+  return promptFor({ ...turn, view: { ...turn.view, heard: judged } }).task;
+}
+
+const { speedLimit } = EXAMPLES;
+const closed = (asserted: readonly string[] = []) =>
+  buildTurn(
+    speedLimit,
+    buildDialogue(speedLimit, 3, {
+      earned: ["impact"],
+      asserted,
+      outcome: "success",
+      outcomeReason: "all_covered",
+    }),
+    { kind: "close", covered: ["impact"], target: null, message: "hardly, nobody counted" },
+  );
+
+test("a verdict that was found stands there in the learner's words, and the key's nowhere", () => {
+  const earnedBy = { impact: "hardly, nobody counted" };
+  const task = taskAfter({ earnedBy, coverage: { impact: 0.9 } }, closed());
+  const { statement = "?" } = speedLimit.key.expectations.find(({ id }) => id === "impact") ?? {};
+  expect(task.match(/impact: "hardly, nobody counted"/gu)).toHaveLength(2);
+  expect(task).not.toContain(statement);
+});
+
+test("a success is closed with what happened, step by step, and nothing else is to be praised", () => {
+  const earnedBy = { impact: "hardly, nobody counted" };
+  const task = taskAfter({ earnedBy, coverage: { impact: 0.9 } }, closed(["conclusion"]));
+  expect(task).toMatch(/Conclusion:\n<.*>\nreplies: none.*\nThe tutor told you this: /u);
+  expect(task).toContain('how far the argument persuades, and why. Your words: "hardly, nobody');
+  expect(task).toContain("Say that they did only what these lists say");
+});
+
+test("what was half said is told with its words and the judge's reason, and not called right", () => {
+  const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 0), {
+    kind: "prompt",
+    near: ["conclusion"],
+  });
+  const half = { conclusion: "It names the topic only." };
+  expect(taskAfter({ halfSaid: half, earnedBy: { conclusion: "the fines" } }, turn)).toContain(
+    'Near, and not yet enough:\n<fenced label="near">\n- "the fines". The judge: It names the topic only.\n',
+  );
+});
+
+test("a complaint is owned where an earlier message bears it out, and nowhere else", () => {
+  const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 0), {
+    kind: "apologise",
+    speechAct: "complaint",
+  });
+  const borneOut = "It is true that they had said it";
+  const before = taskAfter({ findings: [{ kind: "said_before", id: "conclusion" }] }, turn);
+  expect(before).toContain(borneOut);
+  expect(taskAfter({}, turn)).toContain("never grant that they had said what they say only now");
+  expect(taskAfter({}, { ...turn, move: { ...turn.move, again: ["conclusion"] } })).toContain(
+    borneOut,
+  );
+});
+
+test("a wrong mark is helped by no hint towards something else", () => {
+  const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 1), {
+    kind: "correct",
+    marks: [{ sentence: 1, role: "reason", standing: "wrong", instead: "detail" }],
+  });
+  const { task } = promptFor(turn);
+  expect(task).toContain("The learner marked a sentence, and you know what it is.");
+  for (const hint of libraryFines.key.expectations.flatMap(({ hints }) => hints))
+    expect(task).not.toContain(hint);
+});
+
+test("a step that wants several says how many", () => {
+  const turn = buildTurn(speedLimit, buildDialogue(speedLimit, 2), {
+    kind: "advance",
+    nextStep: 2,
+  });
+  expect(promptFor({ ...turn, move: { ...turn.move, step: 1 } }).task).toContain("2 are wanted");
+});
+
+test("of a long dialogue the last messages are called so, and the learner's earlier ones are there", () => {
+  const turn = buildTurn(libraryFines, buildDialogue(libraryFines, 1), { kind: "hint" });
+  const transcript = Array.from({ length: 13 }, (_, at) => ({
+    sender: at % 2 === 0 ? ("system" as const) : ("user" as const),
+    text: `Message ${at}.`,
+    step: 0,
+  }));
+  const { task } = promptFor({ ...turn, view: { ...turn.view, transcript } });
+  const [earlier = "", last = ""] = task.split("The last messages, oldest first:");
+  expect(earlier).toContain("Message 1.");
+  expect(earlier).not.toContain("Message 2.");
+  expect(last).toContain("Message 12.");
 });

@@ -1,39 +1,27 @@
-import { firstCreditsIn } from "@elenchus/dialogue/credits-before";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { describeFault, type Refused } from "../word/fault.ts";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Prompt } from "../model-client.ts";
 import type { Materials, MoveTurn } from "../word/materials.ts";
-import { fence } from "./fence.ts";
-import { fenceTranscript, withoutGaming } from "./fence-transcript.ts";
+import { fence, fenceLines } from "./fence.ts";
+import { describeDialogue } from "./fence-transcript.ts";
 import { sharedPrefix } from "./shared-prefix.ts";
 import { WORDS_INSTRUCTIONS } from "./words-instructions.ts";
-import { asTold, describeMove } from "./words-move.ts";
+import { asFound, asTold, describeMove } from "./words-move.ts";
 import texts from "./words-move.json" with { type: "json" };
 
-/** What the learner found beyond the key, which has no words for it: theirs stand. */
-function describeOwnFinds(view: DialogueView): string[] {
-  const own = new Set(view.argument.key.expectations.filter(isOwnFind).map(({ id }) => id));
-  return view.argument.steps
-    .flatMap((_, step) => firstCreditsIn(view, step))
-    .filter(({ id }) => own.has(id))
-    .map(({ words }) => `A find of the learner's own: ${withoutGaming(words)}`);
-}
-
-/** What the learner has found so far, or was told: the only statements of the key that may be repeated. */
+/** What the learner has found so far, in their words, and what they were told, in the key's. */
 export function describeEarned({ view }: MoveTurn): string {
   const { argument, dialogue } = view;
-  const earned = argument.key.expectations.filter(
-    (one) => !isOwnFind(one) && isEarned(dialogue, one),
+  const earned = argument.key.expectations.filter((one) => isEarned(dialogue, one));
+  const lines = earned.map((one) =>
+    dialogue.asserted.includes(one.id) ? `told by the tutor: ${asTold(one)}` : asFound(view, one),
   );
-  const lines = [...earned.map(asTold), ...describeOwnFinds(view)];
-  if (lines.length === 0) return "Nothing has been found so far.";
-  return `Found or told so far:\n${fence("found", lines.join("\n"))}`;
+  return fenceLines("Found or told so far:", "found", lines)[0] ?? "Nothing has been found so far.";
 }
 
 /** Messages of the dialogue that find their way into the prompt, at least. */
-const SHOWN = 6;
+const SHOWN = 5;
 
 /** Why a sentence was refused, in words for the model; a leak names what it gives away. */
 function explain({ argument }: DialogueView, { fault }: Refused): string {
@@ -71,7 +59,7 @@ export function buildWordsPrompt(
   return {
     instructions: [sharedPrefix(view.argument), WORDS_INSTRUCTIONS],
     task: [
-      `The dialogue so far:\n${fenceTranscript(view.transcript, SHOWN)}`,
+      ...describeDialogue(view.transcript, SHOWN),
       `The learner's new message:\n${fence("learner", message)}`,
       `The step that is open after your reply: ${step?.title ?? ""}`,
       describeEarned(turn),

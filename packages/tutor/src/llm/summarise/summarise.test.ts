@@ -128,6 +128,45 @@ test("the prompt tells what was found and told, and nothing that is open", async
   expect(task).not.toContain("answerable for what they do");
 });
 
+test("the prompt has each try that fell short, as the learner put it, and of what was found their words", async () => {
+  const { speedLimit } = EXAMPLES;
+  const gap = speedLimit.key.expectations.find(({ kind }) => kind === "missing_information");
+  const { id = "", statement = "" } = gap ?? {};
+  const [missed, ...rest] = said("who drives there", 2);
+  const [near, reply] = said(
+    "how many crash, and its noisy",
+    2,
+    { [id]: 0.9 },
+    { [id]: "how many crash" },
+  );
+  const marks = [{ sentence: 0, role: "reason" as const, standing: "wrong" as const }];
+  const view = {
+    argument: speedLimit,
+    dialogue: buildDialogue(speedLimit, 2, { earned: [id] }),
+    transcript: [
+      { sender: "user" as const, text: "", step: 2, marks },
+      {
+        sender: "system" as const,
+        text: "No.",
+        step: 2,
+        move: buildMove({ kind: "correct", step: 2 }),
+      },
+      ...(missed === undefined ? [] : [missed]),
+      ...rest.map((one) => ({ ...one, move: buildMove({ kind: "hint", step: 2 }) })),
+      ...(near?.assessment === undefined || reply === undefined
+        ? []
+        : [{ ...near, assessment: { ...near.assessment, misconceptions: ["noise"] } }, reply]),
+    ],
+  };
+  const client = buildScriptedClient("fake/writer", SOUND);
+  await summarise(client, view, buildCall());
+  const [, step = ""] = (client.prompts[0]?.task ?? "").split('<fenced label="step">');
+  for (const text of ["[Reason: ", "who drives there", "how many crash, and its noisy"])
+    expect(step).toContain(`fell short, or in part: ${text}`);
+  expect(step).toContain('Your words: "how many crash"');
+  expect(step).not.toContain(statement);
+});
+
 describe("quotes that nobody said", () => {
   test("are dropped, and cost no second request", async () => {
     const { text, client } = await write(changed(1, { quotes: ["I deeply admire this library"] }));
@@ -184,6 +223,17 @@ describe("quotes that nobody said", () => {
       changed(1, { quotes: ["that they shud stop takeing fines for late books"] }),
     );
     expect(text.match(/stop takeing fines/gu)).toHaveLength(1);
+  });
+
+  test("nor is the answer to a further question, which the record has", async () => {
+    const probe = "probe-reason-detail";
+    const dialogue = { ...failed, probed: [probe], coverage: { ...failed.coverage, [probe]: 0.9 } };
+    const words = "it shows how little comes in";
+    const more = said(words, 1, { [probe]: 0.9 });
+    const client = buildScriptedClient("fake/writer", changed(2, { quotes: [words] }));
+    const view = { argument, dialogue, transcript: [...transcript, ...more] };
+    const text = await summarise(client, view, buildCall());
+    expect(text.match(/how little comes in/gu)).toHaveLength(1);
   });
 
   test("are missed by nobody: what was found stands there in the learner's words, the rest beside it", async () => {

@@ -51,9 +51,10 @@ function chooseHelp(
   correction: string | null,
 ): string | null {
   const { move } = turn;
-  if (move.kind === "correct" && correction !== null) return correction;
+  // Help towards something else would leave the mistake where it is.
+  if (move.kind === "correct") return correction;
   if (target === null) return null;
-  if (move.kind === "hint" || move.kind === "correct") return chooseHint(turn, target, move.level);
+  if (move.kind === "hint") return chooseHint(turn, target, move.level);
   const isNear = move.kind === "confirm" && move.near.includes(target.id);
   return move.kind === "prompt" || isNear ? promptFor(turn, target) : null;
 }

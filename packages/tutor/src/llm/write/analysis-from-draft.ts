@@ -81,7 +81,7 @@ function wordsFor({ name, otherNames }: DraftValue): string[] {
 export function analysisOfFlaw(
   draft: DraftOf<"flaw">,
   parts: PassageParts,
-  { flaw }: ArgumentPlan,
+  { flaw }: Pick<ArgumentPlan, "flaw">,
 ): Analysis {
   const fallacy = FALLACIES.find((one) => one === flaw);
   if (fallacy !== undefined)
@@ -99,10 +99,7 @@ export function analysisOfFlaw(
   const figure = STATISTICAL_FLAWS.find((one) => one === flaw);
   if (figure === undefined) throw new Error("An argument with a flaw needs a planned one.");
   return {
-    expectations: [
-      flawExpectation(draft, "statistical_flaw", figure),
-      figureProbe(figure, draft.flaw.quote),
-    ],
+    expectations: [flawExpectation(draft, "statistical_flaw", figure), figureProbe(figure)],
     misconceptions: figureMisconceptions(parts, figure),
   };
 }

@@ -29,11 +29,14 @@ import {
 import type { Draft, DraftOf } from "./draft.ts";
 import type { ArgumentPlan } from "./plan-argument.ts";
 
+/** What of its plan a draft becomes an argument by. */
+export type DraftPlan = Pick<ArgumentPlan, "module" | "flaw" | "frame">;
+
 /** For whom an argument was written, after which plan and by whom. */
 export interface Commission {
-  readonly request: ArgumentRequest;
-  readonly plan: ArgumentPlan;
-  /** Name of the model. */
+  readonly request: Pick<ArgumentRequest, "module" | "seed" | "issue">;
+  readonly plan: DraftPlan;
+  /** Name of the model, or of who wrote it instead. */
   readonly writer: string;
 }
 
@@ -97,7 +100,7 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
   };
 }
 
-function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: ArgumentPlan): DraftKey {
+function evaluatingKey(draft: Exclude<Draft, { form: "terms" }>, plan: DraftPlan): DraftKey {
   const parts = partsFrom(draft);
   const analysis = analysisOf(draft, parts, plan);
   const flaw = { module: plan.module, kind: plan.flaw ?? undefined };
@@ -129,7 +132,7 @@ function claimMisconceptions(parts: PassageParts): Misconception[] {
 function analysisOf(
   draft: Exclude<Draft, { form: "terms" }>,
   parts: PassageParts,
-  plan: ArgumentPlan,
+  plan: DraftPlan,
 ): Analysis {
   switch (draft.form) {
     case "finds":
@@ -141,7 +144,7 @@ function analysisOf(
   }
 }
 
-function findKindOf({ module }: ArgumentPlan): FindKind {
+function findKindOf({ module }: DraftPlan): FindKind {
   if (module === 2) return "missing_information";
   return module === 3 ? "assumption" : "alternative";
 }

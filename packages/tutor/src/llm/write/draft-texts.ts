@@ -6,10 +6,8 @@ export interface DraftItem extends Spoken {
   readonly path: string;
   /** Index of the step. */
   readonly step: number;
-}
-
-function atStep(path: string, step: number, spoken: Spoken): DraftItem {
-  return { ...spoken, path, step };
+  /** The place of the passage that it hangs on, where it has one of its own. */
+  readonly quote?: string;
 }
 
 /** Conclusion and reasons, with their paths. */
@@ -23,9 +21,13 @@ export function claimsOf({ conclusion, reasons }: Draft): { path: string; claim:
 /** Everything that a draft's key expects and that is said in words of the writer's own. */
 export function itemsOf(draft: Draft): DraftItem[] {
   return [
-    ...claimsOf(draft).map(({ path, claim }) => atStep(path, path === "conclusion" ? 0 : 1, claim)),
+    ...claimsOf(draft).map(({ path, claim }) => ({
+      ...claim,
+      path,
+      step: path === "conclusion" ? 0 : 1,
+    })),
     ...analysisItemsOf(draft),
-    ...(draft.form === "terms" ? [] : [atStep("impact", 3, draft.impact)]),
+    ...(draft.form === "terms" ? [] : [{ ...draft.impact, path: "impact", step: 3 }]),
   ];
 }
 
@@ -34,14 +36,14 @@ function analysisItemsOf(draft: Draft): DraftItem[] {
     case "terms":
       return [];
     case "finds":
-      return draft.findings.map((one, index) => atStep(`findings[${index}]`, 2, one));
+      return draft.findings.map((one, at) => ({ ...one, path: `findings[${at}]`, step: 2 }));
     case "values":
       return (["preferred", "neglected"] as const).map((side) => {
         const value = draft.values[side];
-        return atStep(`values.${side}`, 2, { ...value, statement: value.phrase });
+        return { ...value, statement: value.phrase, path: `values.${side}`, step: 2 };
       });
     case "flaw":
-      return [atStep("flaw", 2, draft.flaw)];
+      return [{ ...draft.flaw, path: "flaw", step: 2 }];
   }
 }
 
@@ -55,43 +57,23 @@ export interface DraftQuote {
 
 /** The quotations of a draft that have to stand in its passage. */
 export function quotesOf(draft: Draft): DraftQuote[] {
-  return [
-    ...claimsOf(draft).map(({ path, claim: { quote, statement } }) => ({
-      path: `${path}.quote`,
-      quote,
-      about: `this: "${statement}"`,
-    })),
-    ...analysisQuotesOf(draft),
-  ];
-}
-
-function analysisQuotesOf(draft: Draft): DraftQuote[] {
-  switch (draft.form) {
-    case "terms":
-      return draft.terms.map(({ quote, phrase }, at) => ({
-        path: `terms[${at}].quote`,
-        quote,
-        about: `the words "${phrase}"`,
-      }));
-    case "finds":
-      return draft.findings.map(({ quote, statement }, at) => ({
-        path: `findings[${at}].quote`,
-        quote,
-        about: `the reason on which this bears: "${statement}"`,
-      }));
-    case "values":
-      return [
-        {
-          path: "values.ranking",
-          quote: draft.values.ranking,
-          about: "what the writer admits to be lost and passes over",
-        },
-      ];
-    case "flaw":
-      return [
-        { path: "flaw.quote", quote: draft.flaw.quote, about: `this: "${draft.flaw.statement}"` },
-      ];
+  const ofItems = itemsOf(draft).flatMap(({ path, quote, statement }) => {
+    const what = path.startsWith("findings") ? "the reason on which this bears" : "this";
+    return quote === undefined
+      ? []
+      : [{ path: `${path}.quote`, quote, about: `${what}: "${statement}"` }];
+  });
+  if (draft.form === "values") {
+    const about = "what the writer admits to be lost and passes over";
+    return [...ofItems, { path: "values.ranking", quote: draft.values.ranking, about }];
   }
+  if (draft.form !== "terms") return ofItems;
+  const ofTerms = draft.terms.map(({ quote, phrase }, at) => ({
+    path: `terms[${at}].quote`,
+    quote,
+    about: `the words "${phrase}"`,
+  }));
+  return [...ofItems, ...ofTerms];
 }
 
 /** Every text of a draft that a learner may come to see, each once: what is to be moderated. Code adds fixed ones. */

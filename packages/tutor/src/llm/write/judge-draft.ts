@@ -12,15 +12,15 @@ export interface Judges {
   readonly moderate: ModerateTexts;
 }
 
-/** What was said of a draft; null where nobody has said it yet. */
-export interface Verdicts {
-  readonly isFit: boolean | null;
-  /** What the gate holds against it, in words for its writer. */
-  readonly objections: readonly string[] | null;
+/** What speaks against a draft, in words for its writer, and who says so. */
+export interface Objection {
+  readonly stage: "moderation" | "gate";
+  readonly faults: readonly string[];
 }
 
-/** Of a draft that nobody has looked at. */
-export const UNJUDGED: Verdicts = { isFit: null, objections: null };
+/** What a writer is told of a text that is not fit for learners. */
+export const UNFIT =
+  "The passage or its key touches on something that is not fit for learners: violence, self-harm, sexual matters, hatred, or a real private person. Keep to everyday matters.";
 
 /** The result of a call, or the failure that costs a round, or is the last; every other failure is for the caller to deal with. */
 export async function orFailure<Result>(
@@ -38,21 +38,24 @@ export async function orFailure<Result>(
 }
 
 /**
- * Asks moderator and gate at the same time for what they have not said before. Whoever is still at it when the other
- * one finds the draft unfit, or fails for good, is cancelled; both have ended when this ends.
- * @returns what is known now, and the failures that left something unknown
+ * Asks moderator and gate at the same time, and whoever gives nothing that can be read once more: that takes less than a
+ * new draft. Whoever is still at it when the other one finds the draft unfit, or fails for good, is cancelled; both have
+ * ended when this ends.
+ * @returns null where both have nothing against it
  */
 export async function judgeDraft(
   { judge, moderate }: Judges,
-  { argument, shown, known }: { argument: Argument; shown: readonly string[]; known: Verdicts },
+  { argument, shown }: { argument: Argument; shown: readonly string[] },
   call: TutorCall,
-): Promise<{ readonly verdicts: Verdicts; readonly failures: readonly string[] }> {
+): Promise<Objection | null> {
   const cancel = new AbortController();
   const side = { ...call, signal: AbortSignal.any([call.signal, cancel.signal]) };
   const failed: unknown[] = [];
   const run = async <Result>(ask: () => Promise<Result>): Promise<Result | ModelError | null> => {
     try {
-      return await orFailure(ask(), side);
+      const first = await orFailure(ask(), side);
+      const isLast = !(first instanceof ModelError) || isOutOfTime(call);
+      return isLast ? first : await orFailure(ask(), side);
     } catch (error) {
       if (!cancel.signal.aborted) failed.push(error);
       cancel.abort();
@@ -60,25 +63,20 @@ export async function judgeDraft(
     }
   };
   const [isFit, objections] = await Promise.all([
-    known.isFit ??
-      run(async () => {
-        const [verdict] = await moderate([shown.join("\n")], side);
-        if (verdict?.isFit !== true) cancel.abort();
-        return verdict?.isFit === true;
-      }),
-    known.objections ?? run(() => passGate(judge, argument, side)),
+    run(async () => {
+      const [verdict] = await moderate([shown.join("\n")], side);
+      if (verdict?.isFit !== true) cancel.abort();
+      return verdict?.isFit === true;
+    }),
+    run(() => passGate(judge, argument, side)),
   ]);
   if (failed.length > 0) throw failed[0];
-  return {
-    verdicts: {
-      isFit: isFit instanceof ModelError ? null : isFit,
-      objections: objections instanceof ModelError ? null : objections,
-    },
-    failures: [
-      ...(isFit instanceof ModelError ? [`The moderator gave no verdict (${isFit.failure}).`] : []),
-      ...(objections instanceof ModelError
-        ? [`The judge gave no reading (${objections.failure}).`]
-        : []),
-    ],
-  };
+  if (isFit === false) return { stage: "moderation", faults: [UNFIT] };
+  if (Array.isArray(objections) && objections.length > 0)
+    return { stage: "gate", faults: objections };
+  if (isFit instanceof ModelError)
+    return { stage: "moderation", faults: [`The moderator gave no verdict (${isFit.failure}).`] };
+  if (objections instanceof ModelError)
+    return { stage: "gate", faults: [`The judge gave no reading (${objections.failure}).`] };
+  return null;
 }

@@ -25,6 +25,12 @@ describe.each(MODULE_NUMBERS)("the plans of module %i", (module) => {
   });
 });
 
+test("the writer has several kinds of text to choose from, other ones first for another seed", () => {
+  const voices = Array.from({ length: 40 }, (_, seed) => planArgument(request({ seed })).voices);
+  for (const own of voices) expect(new Set(own).size).toBe(4);
+  expect(new Set(voices.map(([first]) => first)).size).toBeGreaterThan(4);
+});
+
 test("the seed alone decides for a learner who has met none", () => {
   const kinds = Array.from({ length: 40 }, (_, seed) => planArgument(request({ seed })).flaw);
   expect(new Set(kinds).size).toBe(4);

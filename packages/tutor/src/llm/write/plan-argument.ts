@@ -23,9 +23,12 @@ export interface ArgumentPlan {
   readonly flaw: PlannedFlaw | null;
   /** Where the conclusion stands and how it is announced, in words for the writer; null where the pattern says it. */
   readonly place: string | null;
-  /** What kind of text it is to be. */
-  readonly voice: string;
+  /** What kinds of text it may be, the one that is wanted most first. */
+  readonly voices: readonly string[];
 }
+
+/** Kinds of text from which the writer takes one that fits. */
+const VOICES = 4;
 
 /** Chooses a pattern for a request by its id: "strawman". */
 export type ChooseKind = (request: ArgumentRequest) => string;
@@ -45,7 +48,7 @@ export function planArgument(request: ArgumentRequest, chooseKind?: ChooseKind):
     frame: `llm-m${module}-${pattern.id}`,
     flaw: flawOf(pattern.id),
     place: pattern.placesConclusion === true ? null : pick(variety.places, `${seed}:place`),
-    voice: pick(variety.voices, `${seed}:voice`),
+    voices: shuffleBySeed(variety.voices, hashText(`${seed}:voice`)).slice(0, VOICES),
   };
 }
 

@@ -11,7 +11,7 @@ import { checkDraft } from "./check-draft.ts";
 import type { Draft } from "./draft.ts";
 import { draftArgument } from "./draft-argument.ts";
 import { shownTexts } from "./draft-texts.ts";
-import { judgeDraft, type Judges, orFailure, UNJUDGED, type Verdicts } from "./judge-draft.ts";
+import { judgeDraft, type Judges, orFailure, UNFIT } from "./judge-draft.ts";
 import { mendDraft } from "./mend-draft.ts";
 import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
 
@@ -29,18 +29,10 @@ export interface ArgumentWriter extends Judges {
   readonly chooseKind?: ChooseKind;
 }
 
-/** What one attempt comes to: an argument that may be used, one that has yet to be judged, or a draft to be mended. */
+/** What one attempt comes to: an argument that may be used, or a draft to be mended. */
 type Attempt =
   | { readonly kind: "accepted"; readonly argument: Argument }
-  | ({ readonly kind: "unjudged" } & Unjudged & Pick<Failed, "round">)
   | ({ readonly kind: "rejected" } & Failed);
-
-/** A draft that code has nothing against, and what moderator and gate have said of it. */
-interface Unjudged {
-  readonly draft: Draft;
-  readonly argument: Argument;
-  readonly known: Verdicts;
-}
 
 interface Failed {
   /** Null where the model gave none that could be read. */
@@ -53,7 +45,7 @@ interface Failed {
 /**
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; a moderator
  * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. Two rewrites at most, as
- * long as the call has time left, and nine calls to models.
+ * long as the call has time left.
  * @throws ArgumentRejected where no draft could be used; ModelError where trying again may help
  */
 export async function writeArgument(
@@ -85,10 +77,9 @@ interface Order {
   readonly last: Attempt | null;
 }
 
-/** An argument that only the judge had nothing to say about goes to the judge again; all else is written anew. */
+/** One draft: written, checked, mended and judged. */
 async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): Promise<Attempt> {
   const { request, plan, last } = order;
-  if (last?.kind === "unjudged") return judge(writer, last, call);
   const rejected: RejectedDraft | null =
     last === null || last.kind === "accepted" ? null : { draft: last.draft, faults: last.open };
   const written = await orFailure(
@@ -106,7 +97,9 @@ async function tryOnce(writer: ArgumentWriter, order: Order, call: TutorCall): P
   if (left.length > 0) return failed("checks", left, draft);
   const argument = argumentFromDraft(draft, { request, plan, writer: writer.client.name });
   if (!writer.passes(shownTexts(draft).join("\n"))) return failed("moderation", [UNFIT], draft);
-  return judge(writer, { argument, draft, known: UNJUDGED }, call);
+  const objection = await judgeDraft(writer, { argument, shown: shownTexts(draft) }, call);
+  if (objection !== null) return failed(objection.stage, objection.faults, draft);
+  return { kind: "accepted", argument };
 }
 
 /** A reply that could not be read: the next attempt goes on from the draft before, if there was one. */
@@ -118,25 +111,6 @@ function gaveNothing(error: ModelError, last: Attempt | null): Attempt {
   const round: ArgumentRound = { stage: "writer", faults };
   return { kind: "rejected", draft: before.draft, round, open: [...faults, ...before.open] };
 }
-
-/** Moderator and gate look at it side by side; what one of them has said already stands. */
-async function judge(
-  writer: ArgumentWriter,
-  { draft, argument, known }: Unjudged,
-  call: TutorCall,
-): Promise<Attempt> {
-  const shown = shownTexts(draft);
-  const { verdicts, failures } = await judgeDraft(writer, { argument, shown, known }, call);
-  const { isFit, objections } = verdicts;
-  if (isFit === false) return failed("moderation", [UNFIT], draft);
-  if (objections !== null && objections.length > 0) return failed("gate", objections, draft);
-  if (isFit === true && objections !== null) return { kind: "accepted", argument };
-  const round: ArgumentRound = { stage: isFit === null ? "moderation" : "gate", faults: failures };
-  return { kind: "unjudged", argument, draft, known: verdicts, round };
-}
-
-const UNFIT =
-  "The passage or its key touches on something that is not fit for learners: violence, self-harm, sexual matters, hatred, or a real private person. Keep to everyday matters.";
 
 function failed(stage: ArgumentStage, faults: readonly string[], draft: Draft | null): Attempt {
   return { kind: "rejected", draft, round: { stage, faults }, open: faults };

@@ -24,11 +24,7 @@ export function figures(passage: EvaluatedPassage): Analysis {
   return {
     expectations: [
       explanation(passage, flaw),
-      figureProbe(
-        flaw,
-        passage.frame.weakWords(passage),
-        flaw === "outlier" ? texts.outlier.probe : undefined,
-      ),
+      figureProbe(flaw, flaw === "outlier" ? texts.outlier.probe : undefined),
     ],
     misconceptions: figureMisconceptions(partsOf(passage), flaw, slotsOf(passage)),
     impact: {

@@ -1,0 +1,24 @@
+import type { ModuleNumber } from "@elenchus/domain/modules";
+import type { OwnTextForm, OwnTextProblem } from "@elenchus/domain/own-text";
+import type { Argument } from "./argument.ts";
+import type { TutorCall } from "./model-call.ts";
+
+/** A form that was looked at. */
+export interface ExaminedText {
+  readonly problems: readonly OwnTextProblem[];
+  /** What dialogues on it open with; null where it has errors. */
+  readonly argument: Argument | null;
+  /** Every text that learners may come to see: what is to be moderated. */
+  readonly shown: readonly string[];
+}
+
+/** Port: what supervisors' own texts need of tutors. No model is asked. */
+export interface OwnTextDesk {
+  /** Looks through a form, and tries its key on answers that it lists. */
+  examine(form: OwnTextForm, call: TutorCall): Promise<ExaminedText>;
+  /** A form that is filled in: one of the library's passages, about a topic. */
+  startFrom(
+    wanted: { readonly module: ModuleNumber; readonly topic: string; readonly seed: number },
+    call: TutorCall,
+  ): Promise<OwnTextForm>;
+}
