@@ -278,13 +278,3 @@ export const COMMANDS = {
     example: "restore /var/backups/elenchus-2026-11-28.backup --replace",
   },
 };
-
-/** What every command takes: where the server is. */
-/** @type {Readonly<Record<string, CommandOption>>} */
-export const DOOR_OPTIONS = {
-  server: {
-    value: "URL",
-    text: "the server's door: http://127.0.0.1:ADMIN_PORT, or what leads there",
-  },
-  "token-file": { value: "FILE", text: "whose text is the server's ADMIN_TOKEN" },
-};

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { COMMANDS, DOOR_OPTIONS } from "./commands.mjs";
+import { COMMANDS } from "./commands.mjs";
+import { DOOR_OPTIONS } from "./door-options.mjs";
 
 /** How this tool was called, to be called so again. */
 function nameProgram() {

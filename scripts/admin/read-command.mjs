@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { COMMANDS, DOOR_OPTIONS } from "./commands.mjs";
+import { COMMANDS } from "./commands.mjs";
+import { DOOR_OPTIONS } from "./door-options.mjs";
 import { describeUsage } from "./describe-commands.mjs";
 
 /**

@@ -87,7 +87,7 @@ export async function putMails(tx: Orm, news: readonly NewMail[]): Promise<void>
   if (news.length === 0) return;
   const kept = news.map((mail) => {
     // Whoever has a user name has no mailbox.
-    const isDiscarded = mail.isDiscarded === true || isUserName(mail.to);
+    const isDiscarded = mail.isDiscarded || isUserName(mail.to);
     return isDiscarded ? { ...mail, ...EMPTIED, isDiscarded } : mail;
   });
   // One parameter: a thousand rows as a list of values take longer to write down than to store.
