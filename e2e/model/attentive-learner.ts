@@ -4,7 +4,7 @@ import {
   type PlannedReply,
 } from "@elenchus/evaluation/llm-argument-replies";
 import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacies";
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { BrightLearner } from "../learner/answers.ts";
 
 type Draft = ReturnType<typeof writtenDraft>;

@@ -1,12 +1,8 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type * as z from "zod/mini";
 import type { READING_SCHEMAS } from "@elenchus/tutor/llm/write/gate-reading";
-import {
-  DRAFT_FORMS,
-  type Draft,
-  type DraftForm,
-  type DRAFT_SCHEMAS,
-} from "@elenchus/tutor/llm/write/draft";
+import { type Draft, type DraftForm, type DRAFT_SCHEMAS } from "@elenchus/tutor/llm/write/draft";
 import type { PlannedFlaw } from "@elenchus/tutor/llm/write/plan-argument";
 import { FLAW_KINDS } from "@elenchus/tutor/llm/prompts/flaw-kinds";
 import { LATE_HOURS_ISSUE } from "./llm-arguments/late-hours.ts";
@@ -76,7 +72,7 @@ export function writerReply({ module, flaw }: PlannedReply): WriterReply {
 
 /** The same as a draft, for tests of what is done with it. */
 export function writtenDraft(planned: PlannedReply): Draft {
-  return { form: DRAFT_FORMS[planned.module], ...writerReply(planned) } as Draft;
+  return { form: MODULES[planned.module].form, ...writerReply(planned) } as Draft;
 }
 
 /** The reply of a judge who comes to the same key; a copy that may be spoilt. */

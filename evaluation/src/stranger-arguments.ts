@@ -1,7 +1,8 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { argumentFromDraft } from "@elenchus/tutor/llm/write/argument-from-draft";
-import { DRAFT_FORMS, type Draft } from "@elenchus/tutor/llm/write/draft";
+import { type Draft } from "@elenchus/tutor/llm/write/draft";
 import {
   type ArgumentPlan,
   planArgument,
@@ -92,7 +93,7 @@ function toDraft(stranger: StrangerLine, frame: string): PlannedDraft {
   const { module, flaw, issue, reply } = stranger;
   const request = { ...stranger, seed: 5, recentFrames: [] };
   const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
-  const draft = { form: DRAFT_FORMS[module], ...reply } as Draft;
+  const draft = { form: MODULES[module].form, ...reply } as Draft;
   return { draft, plan: { ...plan, frame }, issue };
 }
 

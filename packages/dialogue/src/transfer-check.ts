@@ -1,4 +1,4 @@
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { Argument, Expectation } from "./argument.ts";
 import { COVERED, coreExpectations, mergeCoverage, missingExpectations, NEAR } from "./coverage.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
@@ -39,7 +39,7 @@ export interface TransferResult {
  */
 export function transferQuestions({ module, steps }: Argument): TransferQuestion[] {
   return steps.map(({ title, opening }, index) => {
-    const inOneAnswer = MODULE_STEPS[module][index]?.inOneAnswer;
+    const inOneAnswer = MODULES[module].steps[index]?.inOneAnswer;
     return {
       title,
       question: inOneAnswer === undefined ? opening : `${opening} ${inOneAnswer}`,

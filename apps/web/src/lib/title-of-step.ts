@@ -1,7 +1,7 @@
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /** What a step is called: "Key missing information". */
 export function titleOfStep(module: ModuleNumber, step: number): string {
-  return MODULE_STEPS[module][step]?.title ?? `Step ${step + 1}`;
+  return MODULES[module].steps[step]?.title ?? `Step ${step + 1}`;
 }

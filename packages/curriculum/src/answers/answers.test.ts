@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { families } from "../issues/library.ts";
 import { checkText } from "../lessons/check-lesson.ts";
-import { MODULE_STEPS } from "../steps.ts";
+import { MODULES } from "../modules/modules.ts";
 import { ANSWER_STEPS, answersFor, STORED_ANSWERS, type StoredAnswer } from "./answers.ts";
 
 const Text = z.string().check(z.minLength(1), z.trim());
@@ -23,7 +23,7 @@ const answers = z.array(Answer).parse(STORED_ANSWERS);
 
 /** Every step of every module. */
 const PLACES = MODULE_NUMBERS.flatMap((module) =>
-  MODULE_STEPS[module].map(({ title }, step) => ({ module, step, title })),
+  MODULES[module].steps.map(({ title }, step) => ({ module, step, title })),
 );
 
 const plain = (text: string): string =>

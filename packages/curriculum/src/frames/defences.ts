@@ -1,3 +1,4 @@
+import { MODULES } from "../modules/modules.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import module1 from "./defences/module-1.json" with { type: "json" };
 import module2 from "./defences/module-2.json" with { type: "json" };
@@ -32,26 +33,21 @@ export const DEFENCES: Readonly<Record<ModuleNumber, Readonly<Record<string, Fla
   7: module7,
 };
 
-/** Under which kind each module keeps the defence of the passage as a whole. */
-const WHOLE = {
-  1: "term",
-  2: "gap",
-  3: "assumption",
-  4: "ranking",
-  5: "reasoning",
-  6: "leap",
-  7: "figures",
-} as const satisfies Record<ModuleNumber, string>;
-
 /** The defence of a kind of flaw; of the passage as a whole, where no kind is given or it has none of its own. */
-export function defenceOf(module: ModuleNumber, kind: string = WHOLE[module]): FlawDefence {
-  const defence = DEFENCES[module][kind] ?? DEFENCES[module][WHOLE[module]];
+export function defenceOf(
+  module: ModuleNumber,
+  kind: string = MODULES[module].wholeDefence,
+): FlawDefence {
+  const defence = DEFENCES[module][kind] ?? DEFENCES[module][MODULES[module].wholeDefence];
   if (defence === undefined) throw new Error(`Module ${module} has no defences`);
   return defence;
 }
 
 /** The name of a kind of flaw as part of an id: "small-sample", "survey". */
-export function defenceName(module: ModuleNumber, kind: string = WHOLE[module]): string {
+export function defenceName(
+  module: ModuleNumber,
+  kind: string = MODULES[module].wholeDefence,
+): string {
   return kind.replace(`m${module}-`, "").replaceAll("_", "-");
 }
 

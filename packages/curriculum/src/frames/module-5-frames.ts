@@ -1,10 +1,7 @@
+import { FALLACIES, type Fallacy } from "../modules/flaw-kinds.ts";
 import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
 import { capitalise, type EvaluatingFrame, type FrameParts } from "./passage.ts";
-
-/** The four fallacies that module 5 teaches. Source: specification §1. */
-export const FALLACIES = ["strawman", "ad_hominem", "false_dichotomy", "slippery_slope"] as const;
-export type Fallacy = (typeof FALLACIES)[number];
 
 type Words = (parts: FrameParts) => string;
 

@@ -1,11 +1,8 @@
+import { STATISTICAL_FLAWS, type StatisticalFlaw } from "../modules/flaw-kinds.ts";
 import type { Figures } from "../evaluation.ts";
 import { frameWeakness } from "./frame-weakness.ts";
 import { type Layout, layouts } from "./layouts.ts";
 import { capitalise, type EvaluatingFrame } from "./passage.ts";
-
-/** The four flaws that module 7 teaches. Source: specification §1. */
-export const STATISTICAL_FLAWS = ["no_base", "outlier", "no_subgroups", "small_sample"] as const;
-export type StatisticalFlaw = (typeof STATISTICAL_FLAWS)[number];
 
 type Words = (figures: Figures) => string;
 

@@ -1,3 +1,4 @@
+import { MODULES } from "../modules/modules.ts";
 import type { Lesson, WorkedExample } from "../lesson.ts";
 
 const countWords = (text: string): number =>
@@ -67,7 +68,7 @@ function checkHints(hints: readonly string[]): string[] {
 /** Lists everything in a lesson that breaks the form agreed for all seven modules; empty when sound. */
 export function checkLesson(lesson: Lesson): string[] {
   const { module, aims, introduction, ethics, analysisLabel, examples, hints } = lesson;
-  const wanted = module === 5 || module === 7 ? 4 : 3;
+  const wanted = MODULES[module].flaws.length || 3;
   return [
     ...between("aims", aims.length, 3, 4),
     ...between("words of the introduction", countWords(introduction), 250, 400),

@@ -1,5 +1,5 @@
 import type { Slots } from "@elenchus/curriculum/frames/defences";
-import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
+import { FALLACIES, type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { Expectation, Misconception } from "../argument.ts";
 import { oppositesOf } from "./defences.ts";
 import texts from "./fallacies.json" with { type: "json" };

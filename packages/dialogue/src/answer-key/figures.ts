@@ -1,8 +1,5 @@
 import type { Slots } from "@elenchus/curriculum/frames/defences";
-import {
-  STATISTICAL_FLAWS,
-  type StatisticalFlaw,
-} from "@elenchus/curriculum/frames/module-7-frames";
+import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { Expectation, Misconception } from "../argument.ts";
 import texts from "./flaws.json" with { type: "json" };
 import { misconceptionsOf } from "./misconceptions.ts";

@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Expectation, Misconception } from "../argument.ts";
 import type { FindKind } from "../find-kinds.ts";
@@ -42,7 +43,7 @@ interface ImpactHelp {
 
 /** The help with the impact in a module; a ranking of values is no mistake, it divides the readers. */
 export function impactHelp(module: ModuleNumber): ImpactHelp {
-  return module === 4 ? texts.rankingHelp : texts.help;
+  return MODULES[module].form === "values" ? texts.rankingHelp : texts.help;
 }
 
 /** What an answer about the argument's persuasiveness says, and the question that may come after it. */

@@ -1,4 +1,4 @@
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Expectation, Step } from "../argument.ts";
 import { hashText } from "../seeded-choice.ts";
@@ -29,13 +29,14 @@ interface StepDetails {
 export function stepsOf(details: StepDetails): Step[] {
   const { module, seed } = details;
   const enough = enoughOf(details);
-  return MODULE_STEPS[module].map(({ title, openings }, index): Step => {
+  const { steps, form } = MODULES[module];
+  return steps.map(({ title, openings }, index): Step => {
     const opening = openings[hashText(`${seed}:${index}`) % openings.length] ?? "";
     const needed = enough[index];
     return {
       title,
       opening,
-      isSkill: module === 1 || index === ANALYSIS_STEP,
+      isSkill: form === "terms" || index === ANALYSIS_STEP,
       ...(needed === undefined ? {} : { enough: needed }),
     };
   });
@@ -43,7 +44,7 @@ export function stepsOf(details: StepDetails): Step[] {
 
 /** How many expectations are enough, by step, where it is not all of them. */
 function enoughOf({ module, expectations, analysisEnough }: StepDetails): Record<number, number> {
-  if (module === 1) return { [ANALYSIS_STEP]: TERMS_ENOUGH };
+  if (MODULES[module].form === "terms") return { [ANALYSIS_STEP]: TERMS_ENOUGH };
   const reasons = expectations.filter((one) => one.kind === "reason").length;
   return {
     ...(reasons > REASONS_ENOUGH ? { [STEP.reasons]: REASONS_ENOUGH } : {}),

@@ -1,5 +1,5 @@
-import type { Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
-import type { StatisticalFlaw } from "@elenchus/curriculum/frames/module-7-frames";
+import type { Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
+import type { StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 
 /** By which words people name a kind of flaw. */
 interface Names {

@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import {
   ASKED_PARTS,
   OWN_TEXT_WORDS,
@@ -14,7 +15,7 @@ import { isOtherLanguage } from "../text/other-language.ts";
 import { isForeign } from "../text/strange-words.ts";
 import { checkPoints } from "./check-points.ts";
 import { problemAt } from "./problem-at.ts";
-import { flawsOf, readFlaw } from "./read-flaw.ts";
+import { readFlaw } from "./read-flaw.ts";
 
 /** What learners hear a part called, and supervisors too. */
 const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
@@ -132,6 +133,6 @@ function checkCounts({ points, module }: OwnTextForm): OwnTextProblem[] {
 }
 
 function checkFlaw({ module, flaw }: OwnTextForm): OwnTextProblem[] {
-  if (flawsOf(module).length === 0 || readFlaw(module, flaw) !== null) return [];
+  if (MODULES[module].flaws.length === 0 || readFlaw(module, flaw) !== null) return [];
   return [problemAt("flaw").error("Choose the kind of flaw.")];
 }

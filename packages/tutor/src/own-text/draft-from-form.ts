@@ -1,12 +1,7 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { OwnTextForm, OwnTextPart, OwnTextPoint } from "@elenchus/domain/own-text";
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import {
-  DRAFT_FORMS,
-  type Claim,
-  type Draft,
-  type DraftValue,
-  type Spoken,
-} from "../llm/write/draft.ts";
+import { type Claim, type Draft, type DraftValue, type Spoken } from "../llm/write/draft.ts";
 import { locate } from "../llm/write/locate.ts";
 import { plainHelp } from "../llm/write/plain-help.ts";
 import { impactOf } from "./say-impact.ts";
@@ -33,7 +28,7 @@ export function draftFromForm(form: OwnTextForm): Draft {
     outsideReasons: [],
     wrongTurns: [],
   };
-  const shape = DRAFT_FORMS[module];
+  const shape = MODULES[module].form;
   if (shape === "terms")
     return {
       form: shape,

@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { fillSlots } from "@elenchus/curriculum/frames/defences";
 import { FALLACY_TEXTS } from "@elenchus/dialogue/answer-key/fallacies";
 import { FLAW_TEXTS } from "@elenchus/dialogue/answer-key/figures";
@@ -9,8 +10,6 @@ import {
 import type { OwnTextForm } from "@elenchus/domain/own-text";
 import finds from "../built-in/compose/analysis/finds.json" with { type: "json" };
 import { readFlaw } from "./read-flaw.ts";
-
-const FIND_KINDS = { 2: "missing_information", 3: "assumption", 6: "alternative" } as const;
 
 /** What an answer about the argument's persuasiveness says: the same for every text of a module's kind. */
 interface SaidImpact {
@@ -29,14 +28,14 @@ export function impactOf(form: OwnTextForm) {
 
 function sayImpact(form: OwnTextForm): SaidImpact {
   const { module, points } = form;
-  if (module === 4) {
+  const { form: shape, finds: kind } = MODULES[module];
+  if (shape === "values") {
     const second = points.find(({ part }) => part === "second_value")?.ways[0] ?? "";
     const { statements, paraphrases, hint, repair } = IMPACT_OF_RANKING;
     const fill = (texts: readonly string[]) => fillSlots(texts, { second: [second] });
     return { statement: fill(statements)[0] ?? "", paraphrases: fill(paraphrases), hint, repair };
   }
-  if (module === 2 || module === 3 || module === 6) {
-    const kind = FIND_KINDS[module];
+  if (kind !== null) {
     const { paraphrases, hint, repair } = IMPACT_OF_FINDS[kind];
     const [statement = ""] = finds[kind].impacts;
     return { statement, paraphrases: [...paraphrases], hint, repair };

@@ -1,5 +1,5 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import {
   formatCount,
@@ -56,7 +56,7 @@ export function drawLostDialogues({ modules, steps }: ClassReply): FigureData {
   const isTouched = ({ module_id: id }: ModuleOfClass) =>
     steps.some(({ module_id }) => module_id === id);
   const rows = modules.filter(isTouched).flatMap(({ module_id: module, dialogues }) =>
-    MODULE_STEPS[module].map(({ title }, step) => {
+    MODULES[module].steps.map(({ title }, step) => {
       const lost = steps.find((each) => each.module_id === module && each.step === step);
       return {
         name: `${module}.${step + 1} ${title}`,

@@ -1,7 +1,7 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { Button } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/icons.tsx";
-import { MODULE_SKILLS } from "./module-skills.ts";
 
 interface NextDialogueProps {
   module: ModuleNumber;
@@ -23,7 +23,7 @@ export function NextDialogue({ module, interest, onBegin, onChoose }: NextDialog
       </h2>
       <p className="heading-2 mt-1 text-balance">{MODULE_TITLES[module]}</p>
       <p className="mt-2 max-w-[60ch] text-ink-soft">
-        {MODULE_SKILLS[module]} It takes about 10 minutes.
+        {MODULES[module].trains} It takes about 10 minutes.
       </p>
       {interest === null && (
         <p className="mt-3">First name something that interests you, below. Then begin.</p>

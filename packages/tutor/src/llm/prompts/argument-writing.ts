@@ -1,5 +1,6 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { ARGUMENT_ANALYSIS } from "./argument-analysis.ts";
+import { MODULE_INSTRUCTIONS } from "./modules/instructions.ts";
 import { firstExampleOf } from "./module-lesson.ts";
 
 const WRITING = `# Task: write a passage for practice, with its answer key
@@ -70,7 +71,9 @@ const IMPACT = `**"impact"**: what an answer to "How convincing is the argument,
  * hints and paraphrases have to be, and what the module's own part holds. Byte-stable for a module.
  */
 export function argumentInstructions(module: ModuleNumber): string {
-  const own = `## The module's own part of the key\n\n${ARGUMENT_ANALYSIS[module]}`;
+  const own = `## The module's own part of the key\n\n${MODULE_INSTRUCTIONS[module].ownPart}`;
   const example = `## A passage of this module, from the lesson\n\n${firstExampleOf(module)}`;
-  return [WRITING, own, ...(module === 1 ? [] : [IMPACT]), example].join("\n\n");
+  return [WRITING, own, ...(MODULES[module].form === "terms" ? [] : [IMPACT]), example].join(
+    "\n\n",
+  );
 }

@@ -1,8 +1,6 @@
-import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
-import {
-  STATISTICAL_FLAWS,
-  type StatisticalFlaw,
-} from "@elenchus/curriculum/frames/module-7-frames";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
+import { type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import kinds from "./flaw-kinds.json" with { type: "json" };
 
@@ -23,8 +21,9 @@ function list(order: readonly (Fallacy | StatisticalFlaw)[]): string {
 
 /** The kinds of flaws that a module knows, as a section of its description; none where it knows none. */
 export function describeKinds(module: ModuleNumber): string[] {
-  if (module === 5) return [`## The four fallacies\n\n${list(FALLACIES)}`];
-  if (module === 7)
-    return [`## The four flaws in the use of figures\n\n${list(STATISTICAL_FLAWS)}`];
-  return [];
+  const { form, flaws } = MODULES[module];
+  if (form !== "flaw") return [];
+  const isOfFigures = flaws.every((kind) => STATISTICAL_FLAWS.some((one) => one === kind));
+  const heading = isOfFigures ? "The four flaws in the use of figures" : "The four fallacies";
+  return [`## ${heading}\n\n${list(flaws)}`];
 }

@@ -1,6 +1,6 @@
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
-import { MODULE_STEPS } from "@elenchus/curriculum/steps";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import { digestModule } from "./module-lesson.ts";
@@ -14,7 +14,7 @@ describe.each(MODULE_NUMBERS)("the digest of module %i", (module) => {
 
   test("has the title and every step", () => {
     expect(text).toContain(`# Module ${module}: ${MODULE_TITLES[module]}`);
-    for (const { title } of MODULE_STEPS[module]) expect(text).toContain(title);
+    for (const { title } of MODULES[module].steps) expect(text).toContain(title);
     expect(text).not.toMatch(/undefined|\[object/u);
   });
 });

@@ -1,5 +1,5 @@
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { DialogueView } from "@elenchus/dialogue/tutor";

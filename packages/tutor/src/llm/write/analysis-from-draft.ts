@@ -1,5 +1,5 @@
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import { VALUES } from "@elenchus/curriculum/values";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {

@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import {
   ownTermExpectation,
   secondOwnTermExpectation,
@@ -145,8 +146,9 @@ function analysisOf(
 }
 
 function findKindOf({ module }: DraftPlan): FindKind {
-  if (module === 2) return "missing_information";
-  return module === 3 ? "assumption" : "alternative";
+  const { finds } = MODULES[module];
+  if (finds === null) throw new Error(`In module ${module} nothing is found that no key lists.`);
+  return finds;
 }
 
 /** In modules 5 and 7 the flawed part is offered in support, too. */

@@ -1,3 +1,4 @@
+import { MODULE_INSTRUCTIONS } from "../prompts/modules/instructions.ts";
 import { describe, expect, test } from "vitest";
 import {
   gateReply,
@@ -11,12 +12,7 @@ import { readStrangerDrafts } from "@elenchus/evaluation/stranger-arguments";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import { compareReading } from "./compare-reading.ts";
-import {
-  type GateReading,
-  READING_FORMS,
-  type ReadingForm,
-  type ReadingOf,
-} from "./gate-reading.ts";
+import { type GateReading, type ReadingForm, type ReadingOf } from "./gate-reading.ts";
 import { planArgument } from "./plan-argument.ts";
 import { tidyDraft } from "./tidy-draft.ts";
 
@@ -36,7 +32,7 @@ function compare<Form extends ReadingForm>(
   change: (reading: Writable<ReadingOf<Form>>) => void,
 ): string {
   const reading = {
-    form: READING_FORMS[planned.module],
+    form: MODULE_INSTRUCTIONS[planned.module].readersForm,
     ...gateReply(planned),
   } as Writable<ReadingOf<Form>>;
   change(reading);
@@ -50,7 +46,10 @@ const STRAW: PlannedReply = { module: 5, flaw: "strawman" };
 const FEW: PlannedReply = { module: 7, flaw: "small_sample" };
 
 test.each(PLANNED_REPLIES)("who reads like the key lets module $module pass ($flaw)", (planned) => {
-  const reading = { form: READING_FORMS[planned.module], ...gateReply(planned) } as GateReading;
+  const reading = {
+    form: MODULE_INSTRUCTIONS[planned.module].readersForm,
+    ...gateReply(planned),
+  } as GateReading;
   expect(compareReading(argumentOf(planned), reading)).toEqual([]);
 });
 
@@ -64,7 +63,7 @@ test("who reads strangers' good passages with no key at hand lets them pass", as
     const { module } = plan;
     const request = { module, issue, interest: "x", seed: 1, recentFrames: [] };
     const argument = argumentFromDraft(tidyDraft(draft), { request, plan, writer: "test" });
-    const heard = { ...reading, form: READING_FORMS[module] } as GateReading;
+    const heard = { ...reading, form: MODULE_INSTRUCTIONS[module].readersForm } as GateReading;
     expect(compareReading(argument, heard), name).toEqual([]);
   }
   expect(readings.length).toBeGreaterThan(10);

@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { compareAnalysis } from "./compare-analysis.ts";
@@ -55,7 +56,7 @@ function compareReasons(argument: Argument, { reasons: heard }: GateReading): st
       !reasons.some((own) => isSaid(argument, own, { quote, statement })) &&
       examples?.paraphrases.some((one) => isSamePlace(passage, one, quote)) !== true,
   );
-  const isUnclear = extra.length > (module === 1 ? 0 : EXTRA_REASONS);
+  const isUnclear = extra.length > (MODULES[module].form === "terms" ? 0 : EXTRA_REASONS);
   return [
     ...unseen.map(
       ({ id, quote }) =>

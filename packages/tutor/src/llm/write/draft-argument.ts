@@ -1,3 +1,4 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import type { ModelClient } from "../model-client.ts";
@@ -5,7 +6,7 @@ import { argumentTask, type RejectedDraft } from "../prompts/argument-task.ts";
 import { argumentInstructions } from "../prompts/argument-writing.ts";
 import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
-import { type Draft, DRAFT_FORMS, DRAFT_SCHEMAS } from "./draft.ts";
+import { type Draft, DRAFT_SCHEMAS } from "./draft.ts";
 import type { ArgumentPlan } from "./plan-argument.ts";
 import { tidyDraft } from "./tidy-draft.ts";
 
@@ -23,7 +24,7 @@ export async function draftArgument(
   call: TutorCall,
 ): Promise<Draft> {
   const { module } = plan;
-  const form = DRAFT_FORMS[module];
+  const form = MODULES[module].form;
   const reply = await client.generate(
     {
       kind: "argument",

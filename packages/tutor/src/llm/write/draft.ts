@@ -1,4 +1,3 @@
-import type { ModuleNumber } from "@elenchus/domain/modules";
 import * as z from "zod/mini";
 
 /**
@@ -61,17 +60,6 @@ export const DRAFT_SCHEMAS = {
 
 /** How a module's analysis is written down: words, things found, values, or one flaw. */
 export type DraftForm = keyof typeof DRAFT_SCHEMAS;
-
-/** The form of every module's drafts. */
-export const DRAFT_FORMS = {
-  1: "terms",
-  2: "finds",
-  3: "finds",
-  4: "values",
-  5: "flaw",
-  6: "finds",
-  7: "flaw",
-} as const satisfies Record<ModuleNumber, DraftForm>;
 
 type Reply<Form extends DraftForm> = z.output<(typeof DRAFT_SCHEMAS)[Form]>;
 

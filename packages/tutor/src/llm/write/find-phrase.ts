@@ -1,6 +1,6 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { isForeign } from "../../text/strange-words.ts";
 import { standsIn } from "../../text/copying.ts";
@@ -24,10 +24,10 @@ export function findIssueTalk(text: string): string | null {
 
 /** The words by which a passage names what a learner is to find in it; those of figures only in module 7. */
 export function findLabels(passage: string, module: ModuleNumber): string[] {
-  const kinds = module === 7 ? [...FALLACIES, ...STATISTICAL_FLAWS] : FALLACIES;
+  const kinds = new Set([...FALLACIES, ...MODULES[module].flaws]);
   return [
     ...[...lists.labels[0], ...lists.labels[module]].filter((label) => standsIn(label, passage)),
-    ...kinds.flatMap((kind) => findFlawName(kind, passage) ?? []),
+    ...[...kinds].flatMap((kind) => findFlawName(kind, passage) ?? []),
   ];
 }
 

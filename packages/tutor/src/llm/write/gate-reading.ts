@@ -1,6 +1,5 @@
-import { FALLACIES } from "@elenchus/curriculum/frames/module-5-frames";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/frames/module-7-frames";
-import type { ModuleNumber } from "@elenchus/domain/modules";
+import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import * as z from "zod/mini";
 
 const place = z.object({ quote: z.string(), statement: z.string() });
@@ -40,17 +39,6 @@ export const READING_SCHEMAS = {
 
 /** How an independent reading is written down. */
 export type ReadingForm = keyof typeof READING_SCHEMAS;
-
-/** The form of every module's readings. */
-export const READING_FORMS = {
-  1: "terms",
-  2: "finds",
-  3: "finds",
-  4: "values",
-  5: "fallacies",
-  6: "finds",
-  7: "figures",
-} as const satisfies Record<ModuleNumber, ReadingForm>;
 
 /** What a judge found who saw the passage alone. */
 export type GateReading = {

@@ -1,3 +1,4 @@
+import { MODULE_INSTRUCTIONS } from "../prompts/modules/instructions.ts";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
@@ -7,7 +8,7 @@ import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import { compareReading } from "./compare-reading.ts";
-import { type GateReading, READING_FORMS, READING_SCHEMAS } from "./gate-reading.ts";
+import { type GateReading, READING_SCHEMAS } from "./gate-reading.ts";
 
 const MAX_OUTPUT_TOKENS = 3000;
 
@@ -32,7 +33,7 @@ async function readAlone(
   passage: string,
   call: TutorCall,
 ): Promise<GateReading> {
-  const form = READING_FORMS[module];
+  const form = MODULE_INSTRUCTIONS[module].readersForm;
   const reply = await judge.generate(
     {
       kind: "gate",

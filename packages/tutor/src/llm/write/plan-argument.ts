@@ -1,8 +1,5 @@
-import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
-import {
-  STATISTICAL_FLAWS,
-  type StatisticalFlaw,
-} from "@elenchus/curriculum/frames/module-7-frames";
+import { FALLACIES, type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
+import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { longestAgoFirst, patternOf } from "@elenchus/dialogue/rotation";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";

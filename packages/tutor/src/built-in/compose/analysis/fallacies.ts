@@ -1,5 +1,5 @@
 import type { FallacyMaterial } from "@elenchus/curriculum/evaluation";
-import { FALLACIES, type Fallacy } from "@elenchus/curriculum/frames/module-5-frames";
+import { FALLACIES, type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
   contrastProbe,

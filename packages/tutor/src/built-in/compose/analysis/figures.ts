@@ -1,7 +1,4 @@
-import {
-  STATISTICAL_FLAWS,
-  type StatisticalFlaw,
-} from "@elenchus/curriculum/frames/module-7-frames";
+import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
   figureMisconceptions,
