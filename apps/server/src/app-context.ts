@@ -1,7 +1,7 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
-import type { onRequestAsyncHookHandler } from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { LtiDesk } from "./lti/lti-desk.ts";
@@ -79,7 +79,7 @@ export interface AppContext {
   readonly accessRules: AccessRules;
   readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */
-  readonly requireUser: onRequestAsyncHookHandler;
+  readonly requireUser: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Logged in: also without access, and before a second factor is set up. */
   readonly requireAccount: onRequestAsyncHookHandler;
 }

@@ -13,10 +13,14 @@ import { limitCalls } from "../../calls/limit-calls.ts";
 import { requireId } from "../../http/require-id.ts";
 import { takeChatTurn, type ChatTurn } from "./take-chat-turn.ts";
 
-function readTurn({ user, payload, request, reply }: UserCall<"chat">): ChatTurn {
+function readTurn(
+  { requireUser }: Pick<AppContext, "requireUser">,
+  { user, payload, request, reply }: UserCall<"chat">,
+): ChatTurn {
   return {
     dialogueId: requireId(payload.session_id),
     userId: user.id,
+    requireSession: () => requireUser(request, reply),
     incoming: {
       text: payload.message,
       marks: marksOf(payload.marks ?? []),
@@ -82,7 +86,7 @@ function tellBeginning({ metrics }: AppContext, turn: ChatTurn): ChatTurn {
 export function addChatRoute(app: ApiApp, context: AppContext): void {
   const { requireUser, limits } = context;
   addUserCall(app, "chat", [requireUser, limitCalls(limits, "turn")], (call) => {
-    const turn = readTurn(call);
+    const turn = readTurn(context, call);
     return wantsEvents(call.request)
       ? streamTurn(context, call, turn)
       : takeChatTurn(context, tellBeginning(context, turn));

@@ -15,6 +15,8 @@ import { startWait } from "./wait-until-free.ts";
 export interface ChatTurn {
   readonly dialogueId: string;
   readonly userId: string;
+  /** Refuses whoever is logged in no longer: an account may be deleted while the tutor works. */
+  readonly requireSession: () => Promise<void>;
   readonly incoming: IncomingMessage;
   /** Told of every piece of the reply to this message as it comes. */
   readonly onText: (piece: string) => void;
@@ -182,6 +184,7 @@ export async function takeChatTurn(context: AppContext, turn: ChatTurn): Promise
       position = tried.position ?? position;
       continue;
     }
+    await turn.requireSession();
     const look = await lookAtHeld(context, turn, incoming);
     if (look.kind === "answered") return look.reply;
     if (look.kind === "being_answered") {

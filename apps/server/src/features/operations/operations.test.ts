@@ -71,8 +71,8 @@ describe.each(DATABASE_KINDS)("how the server runs, on %s", (kind) => {
     expect(files.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403]);
     expect((await openCsv(operator.cookie)).statusCode).toBe(200);
     expect((await ada.call("rights")).status).toBe(403);
-    expect((await plain.call("rights")).body).toEqual({ operations: false });
-    expect((await operator.call("rights")).body).toEqual({ operations: true });
+    expect((await plain.call("rights")).body).toEqual({ operations: false, reports_only: false });
+    expect((await operator.call("rights")).body).toEqual({ operations: true, reports_only: false });
   });
 
   test("names no learner", async () => {

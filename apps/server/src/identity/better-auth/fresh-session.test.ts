@@ -61,6 +61,8 @@ describe.each(PRODUCTION_DATABASE)("sessions that are only read, on %s", (kind) 
       hasAccess: true,
       hasSecondFactor: false,
       cameBySecondFactor: false,
+      mustChangePassword: false,
+      seesReportsOnly: false,
       awaitsConsent: false,
     });
   });
