@@ -1,5 +1,5 @@
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Words of which one says another thing than the next: numbers, days, months, spans of time. */
@@ -56,5 +56,5 @@ export function nearlyBy(
   { kind, statement, ...point }: Expectation,
   text: string,
 ): ExchangedWord | null {
-  return OF_PASSAGE.has(kind) && !isOwnFind(point) ? findExchanged(text, statement) : null;
+  return OF_PASSAGE.has(kind) && !isOwnFinding(point) ? findExchanged(text, statement) : null;
 }

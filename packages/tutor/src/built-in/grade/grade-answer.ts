@@ -1,7 +1,7 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { extraStems } from "@elenchus/dialogue/words/word-talk";
 import { askedAt } from "../../reader/asked-at.ts";
@@ -40,7 +40,7 @@ export async function gradeAnswer(
       findings: [],
     };
   const asked = askedAt(argument, dialogue);
-  if (asked.some((one) => isOwnFind(one) && isFindKind(one.kind)))
+  if (asked.some((one) => isOwnFinding(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
   const graded = await gradePoints(reader, argument, asked, message);
   const points = graded.map(doubtBareWord(message));

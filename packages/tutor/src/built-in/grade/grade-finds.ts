@@ -2,7 +2,7 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { COVERED, missingExpectations } from "@elenchus/dialogue/coverage";
 import { creditsBefore } from "@elenchus/dialogue/credits-before";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
@@ -35,7 +35,7 @@ async function toCandidate(
   const graded = await gradePoints(reader, view.argument, asked, text);
   // Of equal ones the listed find, which tells more than that it is some find.
   const rankOf = ({ zone, expectation, likelihood }: GradedPoint): number =>
-    RANKS[zone] + (isOwnFind(expectation) ? 0 : 0.5) + likelihood / 4;
+    RANKS[zone] + (isOwnFinding(expectation) ? 0 : 0.5) + likelihood / 4;
   const [best] = graded.toSorted((one, other) => rankOf(other) - rankOf(one));
   return best === undefined ? [] : [{ text, best }];
 }
@@ -70,7 +70,7 @@ export async function gradeFinds(
 
 /** The places for finds of the learner's own. */
 function ownPlaces({ argument, dialogue }: DialogueView): Expectation[] {
-  return argument.key.expectations.filter((one) => one.step === dialogue.step && isOwnFind(one));
+  return argument.key.expectations.filter((one) => one.step === dialogue.step && isOwnFinding(one));
 }
 
 /** Gives each find its place: the listed one's, else the next free one for finds of the learner's own; a repeat has none. */
@@ -92,7 +92,7 @@ async function credit(
     const free = own.find(
       ({ id }) => (dialogue.coverage[id] ?? 0) < COVERED && coverage[id] === undefined,
     );
-    const id = isOwnFind(best.expectation) ? free?.id : best.expectation.id;
+    const id = isOwnFinding(best.expectation) ? free?.id : best.expectation.id;
     if (id === undefined) continue;
     // Two finds that the key lists are two, however near they are to each other.
     const rivals = [...before, ...now].filter((one) => isOwnId(id) || isOwnId(one.id));

@@ -1,7 +1,7 @@
 import type { Finding, Zone } from "@elenchus/dialogue/dialogue";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { nearlyBy } from "./differs-by-word.ts";
 import { findWaysIn, isDeniedWay } from "./is-way-of-key.ts";
 import { pointText } from "../../reader/point-text.ts";
@@ -44,6 +44,9 @@ function piecesOf(message: string): string[] {
 }
 
 function toGraded(expectation: Expectation, likelihood: number, isMended: boolean): GradedPoint {
+  // What stands for all terms of the learner's own says nothing of a word: whoever names one is heard by its name.
+  if (expectation.kind === "ambiguous_term" && isOwnFinding(expectation))
+    return { expectation, likelihood, zone: "missed", coverage: 0 };
   const read = zoneOf(expectation, likelihood);
   // Nearly right: it is asked for once more.
   const zone = read === "accepted" && isMended ? "unsure" : read;
@@ -51,14 +54,7 @@ function toGraded(expectation: Expectation, likelihood: number, isMended: boolea
     zone === "accepted"
       ? ACCEPTED + (1 - ACCEPTED) * likelihood
       : Math.min(MOST_REFUSED, likelihood);
-  // What stands for all finds of the learner's own says nothing by itself about a word.
-  const isOpen = expectation.kind === "ambiguous_term" && isOwnFind(expectation);
-  return {
-    expectation,
-    likelihood,
-    zone,
-    coverage: isOpen ? Math.min(coverage, MOST_REFUSED) : coverage,
-  };
+  return { expectation, likelihood, zone, coverage };
 }
 
 /** A point that a message has in it word for word counts, whatever else it says; of one that it has with a "not" nobody is sure. */

@@ -1,6 +1,6 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, coreExpectations, isOpen } from "@elenchus/dialogue/coverage";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
@@ -16,7 +16,7 @@ const LATEST = 6;
 const isOfPassage = ({ kind }: Expectation): boolean => kind === "conclusion" || kind === "reason";
 
 const isListed = (one: Expectation): boolean =>
-  one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFind(one);
+  one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFinding(one);
 
 /**
  * Points of later steps that a message states already, with what it covers of them: reasons, and a verdict where one is given. The rest
