@@ -4,7 +4,7 @@ import { families } from "@elenchus/curriculum/issues/library";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { argumentOf } from "@elenchus/tutor/built-in/compose/argument-of";
 import type { Argument } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { dialogueAt, HELD_OUT_FRAMES } from "../labelled-answer.ts";
 import { readDataset } from "../read-dataset.ts";
@@ -54,7 +54,7 @@ export function listed(known: readonly Known[]): GradedAnswer[] {
     const pick = (texts: readonly string[], id: string): string[] =>
       shuffleBySeed(texts, hashText(id + argument.issue)).slice(0, 2);
     const right = expectations
-      .filter((one) => !isOwnFind(one) && one.term === undefined && one.kind !== "fallacy_name")
+      .filter((one) => !isOwnFinding(one) && one.term === undefined && one.kind !== "fallacy_name")
       .flatMap(({ id, kind, step, statement, paraphrases, opposites = [] }) => {
         const probe = kind === "probe" ? id : undefined;
         return [

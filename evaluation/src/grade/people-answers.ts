@@ -1,6 +1,6 @@
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import {
   dialogueAt,
   HELD_OUT_FRAMES,
@@ -59,7 +59,7 @@ export async function strange(): Promise<GradedAnswer[]> {
     place: { step: number; probe?: string },
     { message, id }: { message: string; id: string | null },
   ): GradedAnswer => {
-    const isOwn = argument.key.expectations.some((one) => one.id === id && isOwnFind(one));
+    const isOwn = argument.key.expectations.some((one) => one.id === id && isOwnFinding(one));
     return {
       argument,
       dialogue: dialogueAt(argument, place),

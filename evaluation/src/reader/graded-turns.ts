@@ -1,6 +1,6 @@
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { GradedAnswer } from "../grade/graded-answer.ts";
 import { readAnswers } from "../grade/read-answers.ts";
 import { actsOf, type Earned, type ReadTurn, type Split } from "./read-turn.ts";
@@ -33,7 +33,7 @@ function earnedBy(answer: GradedAnswer, point: Expectation): Earned {
   const { covers, near, isOneOf, source, label } = { ...answer, isOneOf: answer.anyOf };
   if (isOneOf || (source === "panel" && !STATES_NOTHING.has(label))) return null;
   const isIn = (ids: readonly string[]): boolean =>
-    isOwnFind(point) ? ids.length > 0 : ids.includes(point.id);
+    isOwnFinding(point) ? ids.length > 0 : ids.includes(point.id);
   if (isIn(covers)) return 1;
   return isIn(near) ? 0.35 : 0;
 }

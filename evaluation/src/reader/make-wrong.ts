@@ -1,6 +1,6 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import { OF_ONE_SORT } from "@elenchus/tutor/built-in/grade/differs-by-word";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import { askedAt } from "@elenchus/tutor/reader/asked-at";
 import { placeOf, type ReadTurn } from "./read-turn.ts";
@@ -89,7 +89,7 @@ const OF_PASSAGE: ReadonlySet<ExpectationKind> = new Set([
 export function madeWrong(turns: readonly ReadTurn[]): ReadTurn[] {
   return turns.flatMap((turn): ReadTurn[] => {
     const met = askedAt(turn.argument, placeOf(turn)).filter((point) => turn.earned(point) === 1);
-    const point = met.find((one) => !isOwnFind(one) && OF_PASSAGE.has(one.kind));
+    const point = met.find((one) => !isOwnFinding(one) && OF_PASSAGE.has(one.kind));
     if (turn.label !== "right" || point === undefined) return [];
     const made = {
       exchanged: exchangeWord(turn.message, point.statement),

@@ -1,5 +1,5 @@
 import type { Argument } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { readDataset } from "../read-dataset.ts";
 import { askedAt } from "@elenchus/tutor/reader/asked-at";
 import { actsOf, type Earned, placeOf, type ReadTurn, type Split } from "./read-turn.ts";
@@ -72,7 +72,7 @@ export function typedAnswers(): ReadTurn[] {
           isOneOf: false,
           earned: (point) => {
             if (POINTS_BACK.has(label)) return null;
-            return isOwnFind(point) ? ofOwn() : ofPoint(point.id);
+            return isOwnFinding(point) ? ofOwn() : ofPoint(point.id);
           },
         },
       ];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import interests from "../../../packages/tutor/src/built-in/interests/interest-examples.json" with { type: "json" };
@@ -116,7 +116,7 @@ async function writePairs([folder]: readonly string[]): Promise<number> {
     const shown = known.length > 0 && !isMadeWrong ? asked : known;
     const pairs = shown.map(({ point, earned }) => {
       const texts = textsOf(argument, point);
-      return [points.numberOf({ kind: point.kind, own: isOwnFind(point), texts }), earned];
+      return [points.numberOf({ kind: point.kind, own: isOwnFinding(point), texts }), earned];
     });
     const set = `${split} ${source}`;
     const count = counts[set] ?? { turns: 0, pairs: 0 };

@@ -1,6 +1,6 @@
 import type { Argument } from "./argument.ts";
 import type { Assessment, Choice, Dialogue } from "./dialogue.ts";
-import { isOwnFind } from "./is-own-find.ts";
+import { isOwnFinding } from "./is-own-finding.ts";
 import { hashText, shuffleBySeed } from "./seeded-choice.ts";
 import { readPick } from "./read-pick.ts";
 import { normalise, plainWords } from "./words/words.ts";
@@ -27,7 +27,7 @@ export function asSentence(text: string): string {
 export function offerChoice(argument: Argument, dialogue: Dialogue, id: string): Choice | null {
   const meant = argument.key.expectations.find((one) => one.id === id);
   // A find of the learner's own is in no list.
-  if (meant === undefined || meant.kind === "probe" || isOwnFind(meant)) return null;
+  if (meant === undefined || meant.kind === "probe" || isOwnFinding(meant)) return null;
   const seed = hashText(`${argument.passage}:${meant.id}:${dialogue.learnerMessages}`);
   // An opposite that has the statement in it ("it does not matter whether …") would give it away.
   const whole = plainWords(meant.statement);

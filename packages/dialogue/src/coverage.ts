@@ -1,6 +1,6 @@
 import type { Argument, Expectation, Step } from "./argument.ts";
 import type { Assessment, Dialogue } from "./dialogue.ts";
-import { isOwnFind } from "./is-own-find.ts";
+import { isOwnFinding } from "./is-own-finding.ts";
 import { pointedTo } from "./marks.ts";
 
 /** From here on an expectation is covered. Source: design §2. */
@@ -113,9 +113,9 @@ export function missingExpectations(argument: Argument, dialogue: Dialogue): str
 export function tellableExpectations(argument: Argument, dialogue: Dialogue): string[] {
   const missing = missingExpectations(argument, dialogue);
   const own = expectationsOf(argument, dialogue.step);
-  const isOwn = (id: string): boolean => own.some((one) => one.id === id && isOwnFind(one));
+  const isOwn = (id: string): boolean => own.some((one) => one.id === id && isOwnFinding(one));
   const listed = own
-    .filter((one) => one.kind !== "probe" && !isOwnFind(one))
+    .filter((one) => one.kind !== "probe" && !isOwnFinding(one))
     .map((one) => one.id)
     .filter((id) => !isCovered(dialogue, id) && !missing.includes(id));
   return missing.map((id) => (isOwn(id) ? (listed.shift() ?? id) : id));

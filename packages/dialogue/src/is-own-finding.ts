@@ -2,6 +2,6 @@ import type { Expectation } from "./argument.ts";
 import { OWN_TERM_ID } from "./own-term-id.ts";
 
 /** Whether an expectation stands for whatever the learner finds beyond the key. */
-export function isOwnFind({ id, isOwn }: Pick<Expectation, "id" | "isOwn">): boolean {
+export function isOwnFinding({ id, isOwn }: Pick<Expectation, "id" | "isOwn">): boolean {
   return isOwn === true || id === OWN_TERM_ID;
 }

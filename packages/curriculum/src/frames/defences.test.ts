@@ -2,8 +2,7 @@ import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DEFENCES, defenceOf, fillSlots, type FlawDefence } from "./defences.ts";
-import { FALLACIES } from "../modules/flaw-kinds.ts";
-import { STATISTICAL_FLAWS } from "../modules/flaw-kinds.ts";
+import { FALLACIES, STATISTICAL_FLAWS } from "../modules/flaw-kinds.ts";
 
 const Text = z.string().check(z.trim(), z.minLength(1), z.maxLength(400));
 const texts = (least: number) => z.array(Text).check(z.minLength(least));

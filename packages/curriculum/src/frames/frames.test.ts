@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { families } from "../issues/library.ts";
 import { type ComposedPassage, composePassages, countWords, showsFirstValue } from "./compose.ts";
 import { FRAMES } from "./frames.ts";
-import { FALLACIES } from "../modules/flaw-kinds.ts";
-import { STATISTICAL_FLAWS } from "../modules/flaw-kinds.ts";
+import { FALLACIES, STATISTICAL_FLAWS } from "../modules/flaw-kinds.ts";
 import { type EvaluatingFrame, type Frame, OPENINGS } from "./passage.ts";
 
 const issues = families().flatMap((family) => family.issues);

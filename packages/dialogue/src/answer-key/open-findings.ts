@@ -2,7 +2,7 @@ import type { Expectation, Misconception } from "../argument.ts";
 import type { FindKind } from "../find-kinds.ts";
 import { oppositesOf } from "./defences.ts";
 import { misconceptionsOf } from "./misconceptions.ts";
-import texts from "./finds.json" with { type: "json" };
+import texts from "./open-findings.json" with { type: "json" };
 import type { PassageParts } from "./passage-parts.ts";
 import { probeOf } from "./probes.ts";
 import { ANALYSIS_STEP } from "./steps.ts";

@@ -1,7 +1,7 @@
 import type { Expectation } from "../argument.ts";
 import { COVERED, coreExpectations } from "../coverage.ts";
 import type { TranscriptEntry } from "../dialogue.ts";
-import { isOwnFind } from "../is-own-find.ts";
+import { isOwnFinding } from "../is-own-finding.ts";
 import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
 import { quotedWords } from "../words/quoted-words.ts";
@@ -121,7 +121,7 @@ export function hasOpen(
 /** What was told, or found and shown by the key's own words, as a summary names it. */
 export function describeFinding({ expectation, words }: Finding): string {
   const { statement, term } = expectation;
-  if (isOwnFind(expectation)) return describeOwn(expectation, words);
+  if (isOwnFinding(expectation)) return describeOwn(expectation, words);
   if (term === undefined) return `*${statement}*`;
   return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
 }

@@ -8,7 +8,7 @@ import { createLeakClassifier } from "../checks/leaks/leak-classifier.ts";
 import { type Embed, textsToEncode } from "../checks/leaks/meaning-features.ts";
 import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summarise/summarise.ts";
-import { takesUp } from "./word/takes-up.ts";
+import { shouldAskModel } from "./word/should-ask-model.ts";
 import { wordMove } from "./word/word-move.ts";
 import type { WordingReport } from "./word/wording-report.ts";
 import type { ArgumentReport } from "./write/argument-report.ts";
@@ -64,7 +64,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     client,
     checkLeak,
     ...(options.hasSelfCheck === true ? { judge } : {}),
-    takesUp,
+    shouldAskModel,
     report: reportWording,
   };
   return {

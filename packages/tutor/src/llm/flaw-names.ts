@@ -1,5 +1,4 @@
-import type { Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
-import type { StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
+import type { Fallacy, StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
 
 /** By which words people name a kind of flaw. */
 interface Names {

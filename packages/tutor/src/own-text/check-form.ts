@@ -12,7 +12,7 @@ import { checkGaming } from "../checks/gaming/check-gaming.ts";
 import { namesFlaw } from "../llm/flaw-names.ts";
 import { findChatter, findLabels } from "../llm/write/find-phrase.ts";
 import { isOtherLanguage } from "../text/other-language.ts";
-import { isForeign } from "../text/strange-words.ts";
+import { isForeign } from "../text/out-of-vocabulary.ts";
 import { checkPoints } from "./check-points.ts";
 import { problemAt } from "./problem-at.ts";
 import { readFlaw } from "./read-flaw.ts";

@@ -1,6 +1,6 @@
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 
 /** What an answer is read against where a dialogue stands; one point stands for all finds of the learner's own. */
 export function askedAt(
@@ -12,6 +12,6 @@ export function askedAt(
   const ofStep = expectations.filter(
     (one) => one.step === step && one.kind !== "probe" && one.kind !== "fallacy_name",
   );
-  const own = ofStep.find(isOwnFind);
-  return ofStep.filter((one) => !isOwnFind(one) || one === own);
+  const own = ofStep.find(isOwnFinding);
+  return ofStep.filter((one) => !isOwnFinding(one) || one === own);
 }

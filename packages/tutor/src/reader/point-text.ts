@@ -1,5 +1,5 @@
 import type { Argument, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 
 /** Which ways of saying a point, and which of its opposites, its text has. */
 export interface PointWays {
@@ -57,7 +57,7 @@ export function pointText(
   choose: (all: PointWays) => PointWays = takeFirst,
 ): string {
   const { kind, statement, paraphrases, opposites = [], term } = expectation;
-  if (isOwnFind(expectation)) return ownFindText(passage, kind);
+  if (isOwnFinding(expectation)) return ownFindText(passage, kind);
   if (term !== undefined) return `two meanings of ${term.phrase}: ${term.readings.join(" / ")}`;
   const others = paraphrases.filter((way) => bare(way) !== bare(statement));
   const chosen = choose({ ways: others, opposites });

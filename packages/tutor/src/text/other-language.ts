@@ -1,4 +1,4 @@
-import { isStrange } from "./strange-words.ts";
+import { isStrange } from "./out-of-vocabulary.ts";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Small words of other languages that are no English ones: hardly a sentence of these languages is without two. */

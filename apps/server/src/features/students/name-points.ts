@@ -1,6 +1,6 @@
 import type { KeyPoint } from "@elenchus/contract/admin-transcript";
 import type { AnswerKey, Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 
 const NAMES: Readonly<Record<ExpectationKind, string>> = {
   conclusion: "conclusion",
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<ExpectationKind, string>> = {
 const OWN_FIND = "find of their own";
 
 function nameKind(one: Expectation): string {
-  return isOwnFind(one) ? OWN_FIND : NAMES[one.kind];
+  return isOwnFinding(one) ? OWN_FIND : NAMES[one.kind];
 }
 
 /** The points of an answer key by their ids, each named by its kind, and numbered where there are several: "reason 2". */

@@ -3,7 +3,7 @@ import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { asSentence } from "@elenchus/dialogue/choose";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
@@ -45,7 +45,7 @@ function takeAsSaid(
 ): string | null {
   if (taken === undefined) return null;
   const { further, own, point, complaint } = confirmed.believed;
-  const ofStep = isOwnFind(taken) ? own : point;
+  const ofStep = isOwnFinding(taken) ? own : point;
   const bank = taken.kind === "probe" ? further : ofStep;
   const said = choice.filled(bank, { "": asSentence(taken.statement) });
   return speechAct === "complaint" ? `${choice.among(complaint) ?? ""} ${said ?? ""}`.trim() : said;
@@ -123,7 +123,7 @@ function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expe
 /** The ambiguous word that a find is about. */
 function wordOf(one: Expectation, message: string): string {
   if (one.kind !== "ambiguous_term") return "";
-  return (isOwnFind(one) ? namedPhrase(message) : one.term?.phrase) ?? "that word";
+  return (isOwnFinding(one) ? namedPhrase(message) : one.term?.phrase) ?? "that word";
 }
 
 const NAMES = ["strawman", "ad hominem", "false dichotomy", "slippery slope"] as const;

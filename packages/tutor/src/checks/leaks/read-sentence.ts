@@ -1,5 +1,5 @@
-import { isCourse } from "../../text/course-words.ts";
-import { isChat } from "../../text/talk-words.ts";
+import { isChat, isCourse } from "../../text/meta-vocabulary.ts";
+
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { RUN, runAt } from "../../text/copying.ts";
 import { knownWordsOf } from "./free-texts.ts";

@@ -1,5 +1,5 @@
 import { normalise } from "@elenchus/dialogue/words/words";
-import { isForeign } from "../../text/strange-words.ts";
+import { isForeign } from "../../text/out-of-vocabulary.ts";
 
 /** What drops the tutor's role, in lower case. */
 const SIGNS: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import type { Expectation, Misconception } from "@elenchus/dialogue/argument";
 import { firstCreditsIn, halfSaidIn } from "@elenchus/dialogue/credits-before";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import type { Prompt } from "../model-client.ts";
 import { laterExpectations } from "../grade/asked-expectations.ts";
@@ -23,7 +23,7 @@ function fullWays({ kind, paraphrases }: Expectation): readonly string[] {
 
 /** What a good answer says, in one line. */
 function describeAnswer(one: Expectation): string {
-  if (isOwnFind(one))
+  if (isOwnFinding(one))
     return "  stands for a find of the learner's own: one that no other id of the list names";
   if (one.term === undefined) return `  a good answer says: ${one.statement}`;
   return `  the word: "${one.term.phrase}", read as "${one.term.readings.join('" or "')}"`;
@@ -70,7 +70,7 @@ function describeStep(view: DialogueView, listed: readonly Expectation[]): strin
 /** What the tutor may ask for later, in a line each. */
 function describeLater(view: DialogueView): string[] {
   const lines = laterExpectations(view).map((one) =>
-    isOwnFind(one)
+    isOwnFinding(one)
       ? `- id: ${one.id}: another ${one.kind.replaceAll("_", " ")}, which no other id names`
       : `- id: ${one.id}: ${one.term?.phrase ?? one.statement}`,
   );

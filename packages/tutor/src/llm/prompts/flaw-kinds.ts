@@ -1,6 +1,9 @@
 import { MODULES } from "@elenchus/curriculum/modules/modules";
-import { type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
+import {
+  type Fallacy,
+  STATISTICAL_FLAWS,
+  type StatisticalFlaw,
+} from "@elenchus/curriculum/modules/flaw-kinds";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import kinds from "./flaw-kinds.json" with { type: "json" };
 

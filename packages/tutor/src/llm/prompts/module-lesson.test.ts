@@ -1,5 +1,4 @@
-import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import { FALLACIES, STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_NUMBERS, MODULE_TITLES } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";

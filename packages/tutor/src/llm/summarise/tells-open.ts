@@ -1,5 +1,4 @@
-import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import { FALLACIES, STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { DialogueView } from "@elenchus/dialogue/tutor";

@@ -32,7 +32,7 @@ export async function wordWith(
   const wording: Wording = {
     client,
     checkLeak: buildLeakCheck(),
-    takesUp: () => true,
+    shouldAskModel: () => true,
     report: (report) => reports.push(report),
     ...changes,
   };

@@ -1,7 +1,7 @@
 import { shareOfMessageCopied } from "../../text/copying.ts";
 import { contentStems, normalise, wordsOf } from "@elenchus/dialogue/words/words";
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import { askByKey, tell } from "./least-words.ts";
+import { askByKey, tell } from "./canned-reply.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 
 /** Share of a text's runs of words that show that it has been said, lightly fitted. */

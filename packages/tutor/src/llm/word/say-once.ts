@@ -7,7 +7,7 @@ import type { SentenceCheck } from "./check-sentences.ts";
 import { asks, tellsLate, findUntold } from "./complete-reply.ts";
 import { leansOnBefore } from "../../text/leans-on-before.ts";
 import { sentencesOf } from "../../text/sentence-stream.ts";
-import { confirm, tell } from "./least-words.ts";
+import { confirm, tell } from "./canned-reply.ts";
 import type { Materials, MoveTurn } from "./materials.ts";
 import type { WordingReport } from "./wording-report.ts";
 

@@ -6,7 +6,7 @@ import type { MoveTurn } from "./materials.ts";
 const NOTHING_SAID = new Set<SpeechAct>(["asks_for_answer", "off_topic", "empty_effort"]);
 
 /** Whether the model finds the words for a move: always, but for a message that games it and says nothing else. */
-export function takesUp({ message, move }: MoveTurn): boolean {
+export function shouldAskModel({ message, move }: MoveTurn): boolean {
   const { rest, hasGaming } = checkGaming(message);
   return !hasGaming || (rest !== "" && !NOTHING_SAID.has(move.speechAct));
 }

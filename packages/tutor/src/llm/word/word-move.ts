@@ -6,7 +6,7 @@ import { type ModelClient, ModelError, NO_ANSWERS } from "../model-client.ts";
 import { askWhetherTold } from "./ask-whether-told.ts";
 import { createSentenceCheck } from "./check-sentences.ts";
 import { findLacking } from "./complete-reply.ts";
-import { sayLeast } from "./least-words.ts";
+import { sayLeast } from "./canned-reply.ts";
 import { materialsOf, type MoveTurn } from "./materials.ts";
 import type { Refused } from "./fault.ts";
 import { type Reply, sayOnce } from "./say-once.ts";
@@ -20,7 +20,7 @@ export interface Wording {
   /** Asked about a sentence that the leak check marks, where there is somebody to ask. */
   readonly judge?: ModelClient;
   /** Whether the model is asked for words; it is, unless the message only games the tutor. */
-  readonly takesUp: (turn: MoveTurn) => boolean;
+  readonly shouldAskModel: (turn: MoveTurn) => boolean;
   readonly report: (report: WordingReport) => void;
 }
 
@@ -73,7 +73,7 @@ function mayAskAgain(call: TutorCall): boolean {
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
  */
 export async function* wordMove(
-  { client, checkLeak, judge, takesUp, report: tellReport }: Wording,
+  { client, checkLeak, judge, shouldAskModel, report: tellReport }: Wording,
   turn: MoveTurn,
   call: TutorCall,
 ): AsyncGenerator<string> {
@@ -84,7 +84,7 @@ export async function* wordMove(
   const report: Reply["report"] = (event, fault) =>
     tellReport({ event, move: turn.move.kind, fault });
   const materials = materialsOf(turn);
-  if (!takesUp(turn)) {
+  if (!shouldAskModel(turn)) {
     call.signal.throwIfAborted();
     report("spared", null);
     yield sayLeast(turn, materials);

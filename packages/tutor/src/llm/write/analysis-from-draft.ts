@@ -1,5 +1,4 @@
-import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import { FALLACIES, STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import { VALUES } from "@elenchus/curriculum/values";
 import { oppositesOf } from "@elenchus/dialogue/answer-key/defences";
 import {
@@ -9,7 +8,7 @@ import {
   fallacyNameExpectation,
 } from "@elenchus/dialogue/answer-key/fallacies";
 import { figureMisconceptions, figureProbe } from "@elenchus/dialogue/answer-key/figures";
-import { analysisOfFinds } from "@elenchus/dialogue/answer-key/finds";
+import { analysisOfFinds } from "@elenchus/dialogue/answer-key/open-findings";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import type { PassageParts } from "@elenchus/dialogue/answer-key/passage-parts";
 import { probeOf } from "@elenchus/dialogue/answer-key/probes";

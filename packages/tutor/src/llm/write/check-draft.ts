@@ -1,6 +1,6 @@
 import { countWords } from "@elenchus/curriculum/frames/compose";
 import { contentStems } from "@elenchus/dialogue/words/words";
-import { isForeign } from "../../text/strange-words.ts";
+import { isForeign } from "../../text/out-of-vocabulary.ts";
 import type { Draft } from "./draft.ts";
 import { itemsOf } from "./draft-texts.ts";
 import { findChatter, findLabels } from "./find-phrase.ts";

@@ -1,7 +1,7 @@
 import type { IssueRequest } from "@elenchus/dialogue/tutor";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { likeness } from "../../text/find-told.ts";
-import { isForeign } from "../../text/strange-words.ts";
+import { isForeign } from "../../text/out-of-vocabulary.ts";
 import { cleanText } from "./clean-draft.ts";
 import { findIssueTalk } from "./find-phrase.ts";
 

@@ -2,7 +2,7 @@ import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
 import { wordsOf } from "@elenchus/dialogue/words/words";
-import { isForeign } from "../../text/strange-words.ts";
+import { isForeign } from "../../text/out-of-vocabulary.ts";
 import { standsIn } from "../../text/copying.ts";
 import { findFlawName } from "../flaw-names.ts";
 import lists from "./label-words.json" with { type: "json" };

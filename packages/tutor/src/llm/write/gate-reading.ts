@@ -1,5 +1,4 @@
-import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import { FALLACIES, STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
 import * as z from "zod/mini";
 
 const place = z.object({ quote: z.string(), statement: z.string() });

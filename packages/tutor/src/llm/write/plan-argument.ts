@@ -1,5 +1,9 @@
-import { FALLACIES, type Fallacy } from "@elenchus/curriculum/modules/flaw-kinds";
-import { STATISTICAL_FLAWS, type StatisticalFlaw } from "@elenchus/curriculum/modules/flaw-kinds";
+import {
+  FALLACIES,
+  type Fallacy,
+  STATISTICAL_FLAWS,
+  type StatisticalFlaw,
+} from "@elenchus/curriculum/modules/flaw-kinds";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { longestAgoFirst, patternOf } from "@elenchus/dialogue/rotation";
 import { hashText, shuffleBySeed } from "@elenchus/dialogue/seeded-choice";

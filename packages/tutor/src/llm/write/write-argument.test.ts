@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { gateReply, PLANNED_REPLIES, writerReply } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
-import { isOwnFind } from "@elenchus/dialogue/is-own-find";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { buildModerator } from "../moderate/build-moderator.ts";
 import { ArgumentRejected } from "./argument-rejected.ts";
@@ -47,7 +47,7 @@ describe("a good draft", () => {
     }).writer;
     const argument = await writeArgument(writer, requestFor(planned), buildCall());
     let dialogue = { ...startDialogue(argument), step: 2 };
-    for (const { id } of argument.key.expectations.filter(isOwnFind))
+    for (const { id } of argument.key.expectations.filter(isOwnFinding))
       ({ dialogue } = decideMove(argument, dialogue, {
         speechAct: "answer",
         coverage: { [id]: 0.9 },

@@ -1,6 +1,6 @@
 import type { ReasonEvaluation } from "@elenchus/curriculum/evaluation";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import { analysisOfFinds } from "@elenchus/dialogue/answer-key/finds";
+import { analysisOfFinds } from "@elenchus/dialogue/answer-key/open-findings";
 import { IMPACT_OF_FINDS } from "@elenchus/dialogue/answer-key/impact";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import type { FindKind } from "@elenchus/dialogue/find-kinds";
