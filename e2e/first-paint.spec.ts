@@ -11,7 +11,7 @@ test.beforeAll(async ({ server }) => {
   learner = await makeLearner(server.url);
 });
 
-const STYLES_OF_PARTS = /\/(?:argument-map|argument-sheet|concept-drawer)-[\w-]+\.css$/u;
+const STYLES_OF_PARTS = /\/(?:argument-map|argument-sheet|concept-drawer|windows)-[\w-]+\.css$/u;
 const CHAT_FILES = /\/assets\/dialogue-view-[^/]*\.js$/u;
 /**
  * The stand-in for a face of type may break one line elsewhere: of a long passage, 0.06 where it is one of the first. Up to 0.1
