@@ -152,6 +152,6 @@ test("a dialogue outlives its session: after log-in the draft is there, and the 
   await expect(page.getByText(/^You were logged out\./u)).toBeVisible();
   await logInHere(page, learner);
   await expect(tutorMessages(page)).toHaveCount(before + 1);
-  const own = page.getByRole("log").getByText("The writer wants", { exact: false });
+  const own = page.getByRole("log").getByText("more bees", { exact: false });
   expect(await own.innerText(), "a broken line stays broken").toBe("The writer wants\nmore bees");
 });
