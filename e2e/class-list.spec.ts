@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { waitForLink } from "./account/mailbox.ts";
 import { agreeAndTellAge, tryLogIn } from "./account/people.ts";
-import { checkAccess, checkNarrow, waitUntilAlive } from "./fixtures/check-access.ts";
+import { button, lookAt, openSection } from "./fixtures/admin-section.ts";
+import { checkAccess, waitUntilAlive } from "./fixtures/check-access.ts";
 import { withServer, type Server } from "./fixtures/server.ts";
 import { expect, test as base } from "./fixtures/test.ts";
 
@@ -24,18 +25,6 @@ const LIST = [
   "Emmy;;emmy@school.example",
 ].join("\n");
 const OWN_PASSWORD = "nobody moves me";
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name }).click();
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await checkAccess(page);
-  await checkNarrow(page);
-}
 
 /** Looks at the list, sees what is wrong with it, and adds it by one press; gives the card that is printed. */
 async function addList(page: Page): Promise<{ email: string; password: string }> {

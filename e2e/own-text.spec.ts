@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { tryLogIn } from "./account/people.ts";
-import { checkAccess, checkNarrow, waitUntilAlive } from "./fixtures/check-access.ts";
+import { button, lookAt, openSection } from "./fixtures/admin-section.ts";
+import { waitUntilAlive } from "./fixtures/check-access.ts";
 import { test } from "./fixtures/test.ts";
 import { sendAnswer } from "./learner/dialogue-page.ts";
 
@@ -49,18 +50,6 @@ const WAYS = {
   ],
 } as const;
 const WORDS = { "Ambiguous word 1": "without much money", "Ambiguous word 2": "next to nothing" };
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name }).click();
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await checkAccess(page);
-  await checkNarrow(page);
-}
 
 /** Marks sentences by their letters alone. */
 async function markByKeyboard(page: Page): Promise<void> {

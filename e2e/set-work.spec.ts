@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { tryLogIn } from "./account/people.ts";
-import { checkAccess, checkNarrow, waitUntilAlive } from "./fixtures/check-access.ts";
+import { button, lookAt, openSection } from "./fixtures/admin-section.ts";
+import { checkAccess, waitUntilAlive } from "./fixtures/check-access.ts";
 import { test } from "./fixtures/test.ts";
 import { sendAnswer } from "./learner/dialogue-page.ts";
 
@@ -10,18 +11,6 @@ const DEMO = { firstName: "", lastName: "", password: "socrates-asks" };
 const SAM = { ...DEMO, email: "supervisor@demo.test" };
 /** Of the evening course. */
 const ADA = { ...DEMO, email: "ada@demo.test" };
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function openSection(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("button", { name }).click();
-  await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await checkAccess(page);
-  await checkNarrow(page);
-}
 
 /** Sets a dialogue about chess to the evening course, by keyboard where a button is pressed. */
 async function setWork(page: Page): Promise<string> {

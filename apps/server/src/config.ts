@@ -13,7 +13,7 @@ import {
   listOpenings,
 } from "./config/config-warnings.ts";
 import { listSignOnProblems, readSignOn, type SignOnConfig } from "./config/sign-on-settings.ts";
-import type { Problem } from "./config/problem.ts";
+import { listProblems, type Problem } from "./config/problem.ts";
 import { listTypos } from "./config/config-typos.ts";
 import { isLoopbackHost } from "./http/local-host.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
@@ -120,13 +120,6 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
     if (value !== undefined && value.trim() !== "") chosen[key] = value.trim();
   }
   return chosen;
-}
-
-function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): Problem[] {
-  return error.issues.map((issue) => {
-    const key = String(issue.path[0]);
-    return { key, text: key in chosen ? issue.message : "is not set" };
-  });
 }
 
 /** What another setting makes necessary. */

@@ -6,7 +6,6 @@ import { notYours } from "../errors/refusals.ts";
 import type { ApiApp } from "../http/api-app.ts";
 import { readId } from "../http/require-id.ts";
 import type { Scope } from "../store/supervision/scope.ts";
-import type { Stores } from "../store/stores.ts";
 import type { About } from "../store/supervision/supervision-store.ts";
 import { addUserCall, type UserCall } from "./add-user-call.ts";
 import { callerOf } from "../identity/require-user.ts";
@@ -17,8 +16,6 @@ type GuardContext = Pick<AppContext, "stores" | "requireUser">;
 /** A checked call of a supervisor. */
 export interface AdminCall<Name extends AdminCallName> extends UserCall<Name> {
   readonly scope: Scope;
-  /** What this call reads from; of a call that changes something, the primary's. */
-  readonly stores: Stores;
 }
 
 /** Refuses, and leaves a line in the log about who tried what; of whom, in the access log. */
@@ -114,7 +111,7 @@ function addCall<Name extends AdminCallName>(
 ): void {
   addUserCall(app, name, hooks, async (call) => {
     const scope = await stores.supervision.loadScope(call.user.id);
-    return handle({ ...call, scope, stores });
+    return handle({ ...call, scope });
   });
 }
 

@@ -8,8 +8,8 @@ import { presentAttention, wantedOfFlag, wantedOfReview } from "./present-attent
 const AWAY_DAYS = 14;
 
 async function showAttention(
-  { stores: { supervision } }: Pick<AppContext, "stores">,
-  { stores, user, payload }: AdminCall<"attention">,
+  { stores }: Pick<AppContext, "stores">,
+  { user, payload }: AdminCall<"attention">,
   scope: Scope,
 ) {
   const days = Number(payload.away_days ?? AWAY_DAYS);
@@ -31,7 +31,7 @@ async function showAttention(
   const byId = new Map(people.map((one) => [one.id, one]));
   const shown = presentAttention(listed, { people: byId, places });
   // First the note, then the answer: nobody sees what was not written down.
-  await supervision.noteLook({
+  await stores.supervision.noteLook({
     supervisorId: user.id,
     kind: "attention",
     seen: [...shown.flags, ...shown.reviews, ...shown.stuck].flatMap(({ student_id, place }) =>

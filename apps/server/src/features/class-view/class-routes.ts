@@ -37,8 +37,6 @@ async function showClass(stores: Stores, scope: Scope, supervisorId: string): Pr
 export function addClassRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "classView", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    return {
-      ...(await showClass(call.stores, scope, call.user.id)),
-    };
+    return showClass(context.stores, scope, call.user.id);
   });
 }

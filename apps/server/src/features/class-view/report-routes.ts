@@ -37,7 +37,8 @@ async function showReport(
 
 /** How a group does, naming and quoting nobody: also for supervisors who see nothing else. */
 export function addReportRoutes(app: ApiApp, context: AppContext): void {
-  addReportCall(app, context, "reportGroups", async ({ scope, stores }) => ({
+  const { stores } = context;
+  addReportCall(app, context, "reportGroups", async ({ scope }) => ({
     groups: (await stores.groups.list(scope)).map(({ id, name }) => ({
       group_id: id,
       group_name: name,
@@ -45,10 +46,10 @@ export function addReportRoutes(app: ApiApp, context: AppContext): void {
   }));
   addReportCall(app, context, "classReport", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    const group = await call.stores.groups.find(onlyGroupOf(scope));
+    const group = await stores.groups.find(onlyGroupOf(scope));
     return {
       group_name: group?.name ?? "",
-      ...(await showReport(call.stores, scope)),
+      ...(await showReport(stores, scope)),
     };
   });
 }

@@ -11,8 +11,8 @@ function noSuchFlag(): AppError {
 /** Signs that somebody should look at a student, for supervisors, who mark what they have handled. */
 export function addDistressFlagRoutes(app: ApiApp, context: AppContext): void {
   const { distressFlags, supervision } = context.stores;
-  addAdminCall(app, context, "flags", async ({ scope, payload, stores }) => ({
-    flags: (await stores.distressFlags.listIn(scope, payload.state ?? "open")).map((flag) => ({
+  addAdminCall(app, context, "flags", async ({ scope, payload }) => ({
+    flags: (await distressFlags.listIn(scope, payload.state ?? "open")).map((flag) => ({
       ...presentFlag(flag),
       student_id: flag.userId,
       student_first_name: flag.firstName,

@@ -39,7 +39,7 @@ export function addInvitationRoutes(app: ApiApp, context: AppContext): void {
   const { stores, jobs } = context;
   addAdminCall(app, context, "invitations", async (call) => {
     const id = onlyGroupOf(await narrowScope(context, call, call.payload.group_id));
-    return { invitations: (await call.stores.invitations.list(id)).map(present) };
+    return { invitations: (await stores.invitations.list(id)).map(present) };
   });
   addAdminCall(app, context, "sendInvitation", async (call) => {
     const found = await requireInvitation(context, call, call.payload.invitation_id);

@@ -32,8 +32,8 @@ async function keepNewCode<Kept>(keep: (code: string) => Promise<Kept | null>): 
 function addSupervisorsCalls(app: ApiApp, context: AppContext): void {
   const { stores, newId } = context;
   const { groups } = stores;
-  addAdminCall(app, context, "groups", async ({ scope, stores: reads }) => ({
-    groups: (await reads.groups.list(scope)).map((one) => presentGroup(one, context.publicUrl())),
+  addAdminCall(app, context, "groups", async ({ scope }) => ({
+    groups: (await groups.list(scope)).map((one) => presentGroup(one, context.publicUrl())),
     sees_all_students: scope.kind === "all",
   }));
   addAdminCall(app, context, "createGroup", async ({ user, payload }) => {

@@ -123,13 +123,16 @@ export function addOwnTextRoutes(app: ApiApp, context: AppContext): void {
   addDraftRoutes(app, context);
   addPublishingRoutes(app, context);
   addAdminCall(app, context, "ownTexts", async (call) => {
-    const { user, payload, stores } = call;
+    const { user, payload } = call;
     const scope = await narrowScope(context, call, payload.group_id);
-    const listed = await stores.ownTexts.list({ supervisorId: user.id, scope }, MOST_LISTED);
+    const listed = await context.stores.ownTexts.list(
+      { supervisorId: user.id, scope },
+      MOST_LISTED,
+    );
     return { own_texts: listed.map((one) => presentOwnTextEntry(one, user.id)) };
   });
   addAdminCall(app, context, "ownText", async (call) => {
-    const text = await requireOwnText(call, call, call.payload.own_text_id);
+    const text = await requireOwnText(context, call, call.payload.own_text_id);
     return { own_text: presentOwnText(text, call.user.id) };
   });
   addAdminCall(app, context, "arrangeOwnText", async (call) => {

@@ -17,12 +17,10 @@ import { showStudent } from "./show-student.ts";
 async function showTranscript({ stores }: AppContext, call: AdminCall<"transcript">) {
   const { user, payload, request } = call;
   const dialogueId = readId(payload.dialogue_id);
-  const findTranscript = async (id: string) =>
-    (await call.stores.students.findTranscript(id)) ?? stores.students.findTranscript(id);
   const [studentId, found, verdicts] = await Promise.all([
     requireStudent({ stores }, call, payload.student_id),
-    dialogueId && findTranscript(dialogueId),
-    call.stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
+    dialogueId && stores.students.findTranscript(dialogueId),
+    stores.verdicts.list(dialogueId === null ? [] : [dialogueId], "all"),
   ]);
   if (!found || found.student.id !== studentId) {
     const about = dialogueId === null ? null : { dialogueId };
@@ -39,18 +37,16 @@ export function addStudentRoutes(app: ApiApp, context: AppContext): void {
   const { stores } = context;
   addAdminCall(app, context, "students", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    return {
-      ...(await listStudents(call.stores, scope, call.payload)),
-    };
+    return listStudents(stores, scope, call.payload);
   });
   addAdminCall(app, context, "studentCount", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
-    const total = await call.stores.students.countStudents(scope, readFilter(call.payload));
+    const total = await stores.students.countStudents(scope, readFilter(call.payload));
     return { student_total: total };
   });
   addAdminCall(app, context, "student", async (call) => {
     const id = await requireStudent(context, call, call.payload.student_id);
-    const shown = (await showStudent(call.stores, id)) ?? (await showStudent(stores, id));
+    const shown = await showStudent(stores, id);
     // The account was deleted while its student was looked up.
     if (shown === null) throw notYours();
     return shown;

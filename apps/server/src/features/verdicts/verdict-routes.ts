@@ -63,8 +63,8 @@ export function addVerdictRoutes(app: ApiApp, context: AppContext): void {
   const { stores, requireUser } = context;
   const { verdicts } = stores;
   addAdminCall(app, context, "giveVerdict", (call) => giveVerdict(context, call));
-  addAdminCall(app, context, "reviews", async ({ scope, stores: reads }) => ({
-    reviews: (await reads.verdicts.listOpenReviews(scope)).map((review) => ({
+  addAdminCall(app, context, "reviews", async ({ scope }) => ({
+    reviews: (await verdicts.listOpenReviews(scope)).map((review) => ({
       student_id: review.studentId,
       student_first_name: review.firstName,
       student_last_name: review.lastName,
@@ -75,7 +75,7 @@ export function addVerdictRoutes(app: ApiApp, context: AppContext): void {
       note: review.note,
       requested_at: review.requestedAt.toISOString(),
     })),
-    check_reviews: (await reads.checkReviews.listOpen(scope)).map((review) => ({
+    check_reviews: (await stores.checkReviews.listOpen(scope)).map((review) => ({
       student_id: review.studentId,
       student_first_name: review.firstName,
       student_last_name: review.lastName,
@@ -86,7 +86,7 @@ export function addVerdictRoutes(app: ApiApp, context: AppContext): void {
       note: review.note,
       requested_at: review.requestedAt.toISOString(),
     })),
-    agreement: presentAgreement(await reads.verdicts.countAgreement(scope)),
+    agreement: presentAgreement(await verdicts.countAgreement(scope)),
   }));
   addUserCall(app, "requestReview", requireUser, async ({ user, payload }) => {
     const dialogueId = requireId(payload.session_id);

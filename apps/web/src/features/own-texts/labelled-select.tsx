@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { SelectField } from "../../ui/select-field.tsx";
 
 interface LabelledSelectProps {
   label: string;
@@ -7,26 +7,15 @@ interface LabelledSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice from a list, with its label. */
+/** A choice from a list of values, each with its text. */
 export function LabelledSelect({ label, value, options, onChoose }: LabelledSelectProps) {
-  const id = useId();
   return (
-    <div>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {options.map(([key, text]) => (
+        <option key={key} value={key}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   );
 }
