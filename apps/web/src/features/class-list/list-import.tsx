@@ -51,7 +51,7 @@ export function ListImport({ groupId, groupName, list, reply, onBack }: ListImpo
         <div className="mt-4">
           <Problem
             text={describeFailure(
-              "The list was not added to its end. Nobody is added twice.",
+              "Not all of the list was added. Go on: nobody is added twice.",
               error,
             )}
           >

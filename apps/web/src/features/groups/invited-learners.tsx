@@ -17,7 +17,7 @@ export function InvitedLearners({ group }: { group: Group }) {
   if (data === undefined) {
     if (error === null) return <Working text="Loading who was invited..." className="late" />;
     return (
-      <Problem text={describeFailure("Who was invited could not be loaded.", error)}>
+      <Problem text={describeFailure("The invitations could not be loaded.", error)}>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Problem>
     );

@@ -35,7 +35,7 @@ const TERM: PartWords = {
   ],
   nameLabel: "Word or phrase, as the text has it",
   nameExample: "near",
-  lines: ["One meaning", "The other meaning", "What hangs on it, as a sentence"],
+  lines: ["One meaning", "The other meaning", "Why it matters which is meant"],
 };
 const FLAW: PartWords = {
   name: "What goes wrong",

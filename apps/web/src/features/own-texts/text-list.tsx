@@ -9,7 +9,7 @@ const TEXTS = {
   add: "New text",
   loading: "Loading the texts...",
   failed: "The texts could not be loaded.",
-  noGroup: "A text is a group's. Make your first group under “Groups”.",
+  noGroup: "Each text belongs to a group. Make your first group under “Groups”.",
   none: "There are no texts yet.",
 };
 
