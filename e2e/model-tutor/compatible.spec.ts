@@ -49,7 +49,7 @@ test("module 6: left in the middle of a reply, it goes on after a reload, nothin
   await logIn(page, server.url);
   const learner = await openModelDialogue(page, 6, "homework");
   const first = learner.answer("");
-  model.wordMs = 250;
+  model.wordMs = 750;
   await page.getByLabel("Your answer").fill(first);
   await page.getByLabel("Your answer").press("Enter");
   await expect(page.locator(".reply-coming .markdown")).toContainText("fair reading.");

@@ -16,6 +16,9 @@ import { readStrangerArguments, strangerAnswers } from "./stranger-arguments.ts"
 /** Of a hundred. */
 const MOST = 2;
 
+/** Milliseconds: some thousand answers are read, half a minute on an idle machine. */
+const READING = 180_000;
+
 /** An argument whose open step asks for whatever a judgement credits. */
 function viewOf({ expectations }: Judgement) {
   const argument = buildArgument();
@@ -54,4 +57,4 @@ test("an honest judge of people's right answers is overruled in hardly any credi
     const told = overruled.map(({ id, message }) => `${id}: ${message}`).join("\n");
     expect((100 * overruled.length) / credits.length, told).toBeLessThanOrEqual(MOST);
   }
-});
+}, READING);

@@ -123,7 +123,7 @@ describe("a class list", () => {
     });
     await look();
     press("Add 2 learners to Spring");
-    expect((await screen.findByRole("alert")).textContent).toContain("Nobody is added twice.");
+    expect((await screen.findByRole("alert")).textContent).toContain("nobody is added twice.");
     refused = false;
     press("Go on");
     expect(await screen.findByText(/^2 learners got a mail/u)).toBeDefined();
