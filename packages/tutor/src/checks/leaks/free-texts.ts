@@ -51,6 +51,7 @@ export const knownWordsOf = memoiseOf((context: ReplyContext) => {
     names: new Set(wordsOf([issue, passage, ...all].join(" "))),
     issue: contentStems(issue),
     passage: contentStems(passage),
+    learnerText: joinWords(learner),
     earnedText: joinWords([...learner, ...closed]),
     freeText: joinWords(all),
     passageText: joinWords([passage]),

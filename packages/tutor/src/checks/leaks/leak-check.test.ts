@@ -38,6 +38,19 @@ describe("what a tutor may say after a miss", () => {
   });
 });
 
+test("a sentence that takes up the learner's own words, and brings none of the open answers', is no doubt", async () => {
+  const mark = createLeakCheck(async () => 1);
+  const takesUp =
+    'You took "twenty pence a day" for the point, and that is one evening on a balcony.';
+  expect(await mark(MISS, takesUp, [])).toBeNull();
+  for (const other of [
+    takesUp.replaceAll('"', ""),
+    takesUp.replace("twenty pence a day", "late readers again"),
+    takesUp.replace("one evening", "why the library should stop"),
+  ])
+    expect(await mark(MISS, other, []), other).toMatchObject({ kind: "leak" });
+});
+
 describe("what tells the conclusion", () => {
   test.each([
     "The writer wants the library to do away with its fines.",

@@ -1,3 +1,4 @@
+import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { hasMarkup } from "./form.ts";
 import { knownWordsOf } from "./free-texts.ts";
 import type { ScoreLeak } from "./leak-classifier.ts";
@@ -45,6 +46,25 @@ function bringsNothingNew(context: ReplyContext, { unsaid }: ReadSentence): bool
   return unsaid.length === 0 && !asksOfCourse;
 }
 
+/** Words in quotation marks. */
+const QUOTED = /["“]([^"“”]+)["”]/gu;
+/** A single word in quotation marks may be pointed to as well as taken up. */
+const LEAST_QUOTED = 2;
+
+/**
+ * Whether a sentence takes up what the learner has said, in quotation marks, and brings no word of an open answer that
+ * nobody has said: it speaks of theirs.
+ */
+function takesUp(context: ReplyContext, { text, unsaid }: ReadSentence): boolean {
+  const { learnerText } = knownWordsOf(context);
+  const isLearners = [...text.matchAll(QUOTED)].some(
+    ([, words = ""]) =>
+      wordsOf(words).length >= LEAST_QUOTED && learnerText.includes(` ${plainWords(words)} `),
+  );
+  const open = openAnswersOf(context).flatMap(({ ways }) => ways);
+  return isLearners && !unsaid.some((stem) => open.some(({ stems }) => stems.has(stem)));
+}
+
 /**
  * Makes the check that keeps out of a tutor's replies what is still to be found, markup, and what is out of its role
  * (decision 54). An honest sentence that it refuses costs more than a leak: it lets pass what it is not sure of.
@@ -61,7 +81,7 @@ export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
     const told = findOwnWords(context, sentence) ?? findOwnWords(context, together);
     if (told !== null) return { kind: "leak", reason: `${told}: in the key's words` };
     if (openAnswersOf(context).length === 0 || context.isAnswer === true) return null;
-    if (bringsNothingNew(context, read)) return null;
+    if (bringsNothingNew(context, read) || takesUp(context, read)) return null;
     // Where the reader fails, which tells of that itself, nobody knows: that is a mark, too.
     if ((await scoreLeak(context, read).catch(() => 1)) <= 0) return null;
     const answers = openAnswersOf(context).map(({ expectation }) => expectation.statement);
