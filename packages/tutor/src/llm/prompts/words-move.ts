@@ -8,7 +8,7 @@ import { describeMarks } from "./describe-marks.ts";
 import { fenceLines, neutralise } from "./fence.ts";
 import { withoutGaming } from "./fence-transcript.ts";
 import { describeStep } from "./summary-prompt.ts";
-import type { Materials, MoveTurn } from "../word/materials.ts";
+import { isBegun, type Materials, type MoveTurn } from "../word/materials.ts";
 import texts from "./words-move.json" with { type: "json" };
 
 /** What a reply is for after a message that was no try, by what its judge found. */
@@ -81,13 +81,10 @@ function confirming({ wrong }: Materials): string {
 }
 
 /** What is asked for at the open step: its question, or what is left of it where a part was found or told. */
-function askForRest({ view: { argument, dialogue } }: MoveTurn, materials: Materials): string[] {
+function askForRest({ view }: MoveTurn, materials: Materials): string[] {
   const { target, question } = materials;
-  const isBegun = argument.key.expectations.some(
-    (one) => one.step === dialogue.step && one.kind !== "probe" && isEarned(dialogue, one),
-  );
-  if (target === null || target.kind === "probe" || !isBegun) return help(question);
-  const title = argument.steps[dialogue.step]?.title ?? "";
+  if (target === null || target.kind === "probe" || !isBegun(view)) return help(question);
+  const title = view.argument.steps[view.dialogue.step]?.title ?? "";
   return [
     `Ask for what is still missing at "${title}": ${texts.missing[target.kind]}. Do not say which, or where.`,
   ];

@@ -3,6 +3,7 @@ import type { ReplyContext } from "../../checks/leaks/open-answers.ts";
 import type { Fault } from "./fault.ts";
 import { asksAgain } from "./asks-again.ts";
 import { asks, LAST } from "./complete-reply.ts";
+import { saysOrders } from "./says-orders.ts";
 import { allowedTexts, type Materials, type MoveTurn } from "./materials.ts";
 
 /** What is wrong with the next sentence of a reply; null when it may be said, and then it counts as said. */
@@ -14,6 +15,7 @@ function findPlainFault(
   materials: Materials,
   { sentence, said }: { readonly sentence: string; readonly said: readonly string[] },
 ): Fault | null {
+  if (saysOrders(sentence)) return { kind: "role", reason: "says its orders" };
   if (!asks(sentence)) return null;
   if (turn.view.dialogue.outcome !== null) return { kind: "asks_on", reason: "asks at the end" };
   const isOurs = allowedTexts(materials).some((text) => text.includes(sentence.trim()));

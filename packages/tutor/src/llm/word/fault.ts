@@ -7,6 +7,7 @@ const FAULT_KINDS = {
   asks_twice: "It asked a second question.",
   asks_on: "It asked something new although the dialogue is over.",
   too_long: "It was far too long.",
+  repeats: "It said the same thing again and again.",
   empty: "It said nothing.",
   late: "It did not come in time.",
 } as const;

@@ -1,7 +1,9 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
+import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import { NEAR } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import texts from "../prompts/words-move.json" with { type: "json" };
 
 /** A decided move, what it answers, and the state after it. */
 export interface MoveTurn {
@@ -59,11 +61,19 @@ function chooseHelp(
   return move.kind === "prompt" || isNear ? promptFor(turn, target) : null;
 }
 
-/** The question that stays open when the move is made. */
+/** Whether a part of the open step was found or told, so that its opening would ask for that again. */
+export function isBegun({ argument, dialogue }: DialogueView): boolean {
+  return argument.key.expectations.some(
+    (one) => one.step === dialogue.step && one.kind !== "probe" && isEarned(dialogue, one),
+  );
+}
+
+/** The question that stays open when the move is made: the target's own, what is left of the step, or all of it. */
 function openQuestion({ view, move }: MoveTurn, target: Expectation | null): string | null {
   const { argument, dialogue } = view;
   if (dialogue.outcome !== null) return null;
   if (move.nextStep === null && target?.question !== undefined) return target.question;
+  if (target !== null && target.kind !== "probe" && isBegun(view)) return texts.rest[target.kind];
   return argument.steps[dialogue.step]?.opening ?? null;
 }
 

@@ -71,6 +71,7 @@ export async function* sayOnce(
   const prompt = buildWordsPrompt(turn, materials, refused);
   const gap: Gap = { white: "" };
   let count = 0;
+  const heard = new Set<string>();
   let dropped: Fault | null = null;
   /** Whether the sentence before was left out; what leans on it goes with it. */
   let leftOut = false;
@@ -82,6 +83,12 @@ export async function* sayOnce(
       continue;
     }
     const looked = whole.trimEnd();
+    // Whoever says a sentence twice goes round in circles.
+    if (heard.has(normalise(looked))) {
+      reply.report("cut", { kind: "repeats", reason: "goes round" });
+      break;
+    }
+    heard.add(normalise(looked));
     count += 1;
     if (refused !== null && isRead(reply, looked)) continue;
     const isLeft: boolean = leftOut && leansOnBefore(looked) && !asks(looked);

@@ -217,6 +217,37 @@ test("a second question right behind the first is left out, and no other reply i
   expect(reports).toMatchObject([{ event: "dropped", fault: { kind: "asks_twice" } }]);
 });
 
+test("a model that says a sentence twice goes round in circles, and is listened to no more", async () => {
+  const round = "The answer is the same as the question itself.";
+  const { reply, client, reports } = await wordWith(pump, [`${round} ${round} ${round} ${CLEAN}`]);
+  expect(reply).toBe(`${round} ${opening(0)}`);
+  expect(client.broken).toBe(1);
+  expect(reports).toMatchObject([
+    { event: "cut", fault: { kind: "repeats" } },
+    { event: "completed" },
+  ]);
+});
+
+test("a model's own orders are said to nobody", async () => {
+  const orders =
+    "What your reply is for (hint): The learner tried and did not get there. Say what their words do in the passage, or why they do not answer the question yet, and help them one small step further.";
+  const { reply, reports } = await wordWith(pump, [orders, CLEAN]);
+  expect(reply).toBe(CLEAN);
+  expect(reports).toMatchObject([{ event: "rewritten", fault: { kind: "role" } }]);
+});
+
+test("where the model asks nothing, and a part is found, the key asks for what is left alone", async () => {
+  const dialogue = buildDialogue(libraryFines, 1, { coverage: { "reason-1": 0.95 } });
+  const turn = buildTurn(libraryFines, dialogue, {
+    kind: "confirm",
+    covered: ["reason-1"],
+    target: "reason-2",
+    message: "they keep poor families away",
+  });
+  const { reply } = await wordWith(turn, ["Yes, that is one of the reasons."]);
+  expect(reply).toBe("Yes, that is one of the reasons. Which other reason does the passage give?");
+});
+
 test("a question that is told in quotation marks is none of the tutor's", async () => {
   const said = 'Somebody might ask, "Why should they?" What would the writer say to that?';
   expect(await wordWith(pump, [said])).toMatchObject({ reply: said, reports: [] });
