@@ -123,6 +123,34 @@ describe("where the other tutor is not to take over what fails", () => {
     },
   );
 
+  test("issues that took long and failed three times running are the library's at once, for ten minutes", async () => {
+    let now = 0;
+    let asked = 0;
+    const suggestIssues = async () => {
+      asked += 1;
+      now += 60_000;
+      throw new ModelError("timeout", "too slow");
+    };
+    const tutor = createFallbackTutor({
+      main: { ...buildTutor("main"), suggestIssues },
+      fallback: buildTutor("built-in"),
+      takesFailures: false,
+      clock: () => now,
+      report: () => {},
+      reportOtherIssue: () => {},
+    });
+    const ask = async () => tutor.suggestIssues(ISSUES, buildCall());
+    for (let time = 0; time < 5; time += 1)
+      expect(await ask()).toEqual({ issues: ["issue of built-in"], note: LIBRARY_ISSUES });
+    expect(asked).toBe(3);
+    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("main");
+    now += 600_000;
+    await ask();
+    expect(asked).toBe(4);
+    await ask();
+    expect(asked).toBe(4);
+  });
+
   test("the model's failures are told as they are", async () => {
     const { tutor, reports } = buildStrict({
       suggestIssues: failure,

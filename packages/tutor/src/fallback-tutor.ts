@@ -1,4 +1,5 @@
 import { isOutOfTime } from "@elenchus/dialogue/limit-time";
+import { countLongFailures } from "./long-failures.ts";
 import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
 import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
@@ -23,6 +24,8 @@ export interface FallbackOptions {
    * used, and a judgement or a summary that the model will not give.
    */
   readonly takesFailures: boolean;
+  /** In milliseconds; it only goes up. */
+  readonly clock?: () => number;
   readonly report: (report: FallbackReport) => void;
   /** Told when the other tutor did not know the issue that was chosen, and wrote about another one. */
   readonly reportOtherIssue: () => void;
@@ -199,6 +202,7 @@ async function assessWithFallback(
 export function createFallbackTutor(options: FallbackOptions): Tutor {
   const { main, fallback, takesFailures, report, reportOtherIssue } = options;
   const failed: Failed = new WeakSet();
+  const inVain = countLongFailures(options.clock ?? (() => performance.now()));
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
     const argument = await tutor.writeArgument(request, call);
     if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
@@ -209,9 +213,10 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     call: TutorCall,
     ask: (tutor: Tutor) => Promise<Result>,
   ): Promise<Result> => {
-    if (call.isOverBudget === true) return ask(fallback);
+    // Whoever waits a minute for the library's issues need not do so each time.
+    if (call.isOverBudget === true || inVain.areTooMany(name)) return ask(fallback);
     try {
-      return await ask(main);
+      return await inVain.watch(name, async () => ask(main));
     } catch (error) {
       // What was rejected and why has been told already.
       if (error instanceof ArgumentRejected) return ask(fallback);
