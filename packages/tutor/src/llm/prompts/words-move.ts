@@ -1,5 +1,4 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
-import { isEarned } from "@elenchus/dialogue/argument-map/earned";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import { nameNoTry } from "@elenchus/dialogue/finding";
 import { findingOf } from "@elenchus/dialogue/summary/step-findings";
