@@ -1,4 +1,4 @@
-import type { Assessment, CopiedFrom, Finding, Sign } from "./dialogue.ts";
+import type { Assessment, CopiedFrom, Finding, Move, Sign } from "./dialogue.ts";
 
 /** The judgement of a message of which one thing was found, and nothing that is asked for. */
 export function judgeBare(finding: Finding, judge: string, confidence = 0.9): Assessment {
@@ -16,4 +16,13 @@ export function askedIn(findings: readonly Finding[] = []): string | null {
 export function nameNoTry(because: Finding | null): Sign | `copies_${CopiedFrom}` | null {
   if (because?.kind === "copied") return `copies_${because.from}`;
   return because?.kind === "spoken" ? (because.sign ?? null) : null;
+}
+
+/** What of a near answer a message said itself; who complains is near in the words of an earlier one. */
+export function nearInMessage(
+  { near }: Pick<Move, "near">,
+  heard: Assessment | undefined,
+): readonly string[] {
+  const before = heard?.findings.filter(({ kind }) => kind === "said_before") ?? [];
+  return near.filter((id) => !before.some((one) => "id" in one && one.id === id));
 }

@@ -45,6 +45,42 @@ describe("a success", () => {
     );
   });
 
+  test("in which a complaint was near in the words of before was not helped, and nothing fell short", () => {
+    const turn = closed(speedLimit, {});
+    const { view, move } = turn;
+    const tell = (kind: "said_before" | "graded") => {
+      const finding =
+        kind === "graded"
+          ? ({ kind, id: "impact", zone: "unsure", likelihood: 0.65 } as const)
+          : ({ kind, id: "impact" } as const);
+      const assessment = {
+        speechAct: "complaint" as const,
+        coverage: { impact: 0.65 },
+        misconceptions: [],
+        confidence: 0.9,
+        findings: [finding],
+        judge: "judge",
+      };
+      const said = { sender: "user", text: "I said that already.", step: 3, assessment } as const;
+      const reply = {
+        ...move,
+        kind: "apologise",
+        speechAct: "complaint",
+        step: 3,
+        near: ["impact"],
+      } as const;
+      const answer = { sender: "system", text: "You did.", step: 3, move: reply } as const;
+      const after = { ...turn, view: { ...view, transcript: [said, answer] } };
+      return [describeOutcome(after.view), describeMove(after, materialsOf(after))];
+    };
+    const [outcome, prompt] = tell("said_before");
+    expect(outcome).toContain("you covered every step of the analysis yourself.");
+    expect(prompt).not.toContain("fell short, or in part");
+    const [helpedOn, promptOfIt] = tell("graded");
+    expect(helpedOn).toContain("with help on the way.");
+    expect(promptOfIt).toContain("fell short, or in part: I said that already.");
+  });
+
   test("in which other steps were told says what was found and what was not", () => {
     const turn = closed(speedLimit, helped);
     expect(describeOutcome(turn.view)).toBe(

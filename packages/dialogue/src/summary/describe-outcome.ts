@@ -2,6 +2,7 @@ import type { Step } from "../argument.ts";
 import { stepsTold } from "../coverage.ts";
 import type { TranscriptEntry } from "../dialogue.ts";
 import type { DialogueView } from "../tutor.ts";
+import { nearInMessage } from "../finding.ts";
 import { helpGiven } from "./help-given.ts";
 import { findingsOf } from "./step-findings.ts";
 
@@ -45,7 +46,8 @@ function wasHelped(view: DialogueView): boolean {
     const isWrong = ({ assessment, move, step: at }: TranscriptEntry, index: number): boolean =>
       at === step &&
       ((assessment?.misconceptions ?? []).length > 0 ||
-        (move?.kind === "apologise" && move.near.length > 0)) &&
+        (move?.kind === "apologise" &&
+          nearInMessage(move, view.transcript[index - 1]?.assessment).length > 0)) &&
       !findings.some((one) => one.at === index);
     return helpGiven(view, step, findings).length > 0 || view.transcript.some(isWrong);
   });

@@ -1,6 +1,10 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import { ownTermExpectation, termExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
+import {
+  ownTermExpectation,
+  secondOwnTermExpectation,
+  termExpectation,
+} from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
@@ -25,6 +29,7 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
         termExpectation(reason.clause, reason.ambiguous, index),
       ),
       ownTermExpectation(),
+      secondOwnTermExpectation(),
       probeOf("term"),
     ],
     misconceptions: [

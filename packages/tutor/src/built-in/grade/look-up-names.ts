@@ -1,5 +1,7 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import { creditsBefore } from "@elenchus/dialogue/credits-before";
+import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
@@ -109,24 +111,39 @@ function nameValue(
     : findings;
 }
 
+/** The place for a word of the learner's own: the one that has it already, else the first that is free. */
+function placeForTerm(view: DialogueView, word: string | null): string {
+  const { argument, dialogue } = view;
+  const own = argument.key.expectations
+    .filter((one) => one.kind === "ambiguous_term" && isOwnFinding(one))
+    .map(({ id }) => id);
+  const before = creditsBefore(view);
+  const hasIt = (id: string): boolean =>
+    word !== null && before.some((one) => one.id === id && hasPhrase(one.words, word));
+  const isFree = (id: string): boolean => (dialogue.coverage[id] ?? 0) < COVERED;
+  return own.find(hasIt) ?? own.find(isFree) ?? OWN_TERM_ID;
+}
+
 /** A term that is named without two meanings is half said; so is a word of the learner's own finding. */
 function nameTerm(
-  { argument, dialogue }: DialogueView,
+  view: DialogueView,
   asked: readonly Expectation[],
   text: string,
   findings: Findings,
 ): Findings {
   if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
+  const { argument, dialogue } = view;
   const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
   const found = readOwnTerm(argument, text);
-  const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
+  const place = placeForTerm(view, found.word);
+  const wasNamed = dialogue.target === place && (dialogue.coverage[place] ?? 0) >= NEAR;
   if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
-    return findings.unsure.length > 0 ? findings : raise(findings, OWN_TERM_ID, EARNED.ownTerm);
+    return findings.unsure.length > 0 ? findings : raise(findings, place, EARNED.ownTerm);
   return found.word === null || findings.unsure.length > 0
     ? findings
-    : raise(findings, OWN_TERM_ID, EARNED.half);
+    : raise(findings, place, EARNED.half);
 }
 
 /** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */

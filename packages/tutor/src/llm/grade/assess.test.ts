@@ -296,6 +296,19 @@ describe("words of an earlier message", () => {
       "reason-1": "they'll pay TOO much … unfair, to the poor",
     });
   });
+
+  test("keep the mark before them that belongs to one in them, and no other", async () => {
+    const message = "'fair' could mean cheap or equal. \"the poor would never come\"";
+    const dialogue = buildDialogue(libraryFines, 1);
+    const wordsOf = async (words: string) => {
+      const judged = judgement({ expectations: [credit("reason-1", words)] });
+      return (await judge(judged, { dialogue, message })).assessment.earnedBy?.["reason-1"];
+    };
+    expect(await wordsOf("fair' could mean cheap or equal")).toBe(
+      "'fair' could mean cheap or equal",
+    );
+    expect(await wordsOf("the poor would never come")).toBe("the poor would never come");
+  });
 });
 
 describe("the call", () => {

@@ -7,6 +7,13 @@ import { standsIn } from "../../text/copying.ts";
 /** Places where a quotation leaves words out. */
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
+/** Words without a mark before them that opens a quotation which does not end in them. */
+function withoutLoneMark(said: string): string {
+  const [mark = "", ...rest] = said;
+  const words = rest.join("");
+  return !/["'“‘]/u.test(mark) || /["'”’](?![\p{L}\p{N}])/u.test(words) ? said : words;
+}
+
 /**
  * A quotation in a text's own letters and marks, which a judge may have made tidier; null where it is not made of its own
  * words, with gaps only where it shows them.
@@ -16,7 +23,10 @@ function quoteFrom(quotation: string, text: string): string | null {
   if (parts.length === 0 || !parts.every((part) => standsIn(part, text))) return null;
   const spans = parts.map((part) => {
     const words = wordsOf(part).map((word) => word.replaceAll("'", "['‘’ʼ`´]"));
-    return new RegExp(words.join(String.raw`[^\p{L}\p{N}]+`), "iu").exec(text)?.[0] ?? part;
+    const said = new RegExp(`["'“‘]?${words.join(String.raw`[^\p{L}\p{N}]+`)}`, "iu").exec(
+      text,
+    )?.[0];
+    return said === undefined ? part : withoutLoneMark(said);
   });
   return spans.join(" … ");
 }

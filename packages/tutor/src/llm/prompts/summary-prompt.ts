@@ -2,6 +2,7 @@ import { recordStep } from "@elenchus/dialogue/summary/step-record";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { sayMarked } from "@elenchus/domain/marks";
 import { splitSentences } from "@elenchus/domain/split-sentences";
+import { nearInMessage } from "@elenchus/dialogue/finding";
 import type { MoveKind, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { Prompt } from "../model-client.ts";
 import { fence } from "./fence.ts";
@@ -37,7 +38,8 @@ function describeTries({ argument, transcript }: DialogueView, step: number): st
     const isShort =
       (assessment?.misconceptions ?? []).length > 0 ||
       (move !== undefined &&
-        (move.near.length > 0 || (TRIED.has(move.speechAct) && SHORT.has(move.kind))));
+        (nearInMessage(move, assessment).length > 0 ||
+          (TRIED.has(move.speechAct) && SHORT.has(move.kind))));
     if (sender !== "user" || at !== step || !isShort) return [];
     return [`fell short, or in part: ${sayMarked(withoutGaming(text), marks, sentences)}`];
   });
