@@ -12,6 +12,7 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { questionText } from "../../reader/question-text.ts";
 import type { Reader } from "../../reader/reader.ts";
+import { wordsAskedOf } from "./words-asked-of.ts";
 
 /** By their words so many stored answers are picked, of which the reader picks one. */
 const PICKED = 10;
@@ -160,6 +161,8 @@ export async function pickAnswer(
   { argument, dialogue }: Pick<DialogueView, "argument" | "dialogue">,
   { message, speechAct, isPart = false }: AskedText,
 ): Promise<StoredAnswer | null> {
+  if (speechAct === "question" && wordsAskedOf(argument, message).length > 0)
+    return STORED_ANSWERS.find(({ id }) => id === OF_WORD) ?? null;
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
