@@ -1,7 +1,7 @@
 import type { Expectation } from "../argument.ts";
 import { COVERED, coreExpectations } from "../coverage.ts";
 import type { TranscriptEntry } from "../dialogue.ts";
-import { isOwnFinding } from "../is-own-finding.ts";
+import { isOwnFinding, isOwnTerm } from "../is-own-finding.ts";
 import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
 import { quotedWords } from "../words/quoted-words.ts";
@@ -125,8 +125,8 @@ export function describeFinding({ expectation, words }: Finding): string {
   return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
 }
 
-function describeOwn({ kind }: Expectation, words: string | null): string {
-  if (kind !== "ambiguous_term") return "*(a find of your own)*";
+function describeOwn(one: Expectation, words: string | null): string {
+  if (!isOwnTerm(one)) return "*(a find of your own)*";
   const phrase = namedPhrase(words ?? "");
   return phrase === null
     ? "A wording of your own choice."

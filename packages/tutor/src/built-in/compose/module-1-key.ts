@@ -1,8 +1,7 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
 import {
-  ownTermExpectation,
-  secondOwnTermExpectation,
+  ownTermExpectations,
   termExpectation,
 } from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
@@ -28,8 +27,7 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
       ...reasons.map(({ reason }, index) =>
         termExpectation(reason.clause, reason.ambiguous, index),
       ),
-      ownTermExpectation(),
-      secondOwnTermExpectation(),
+      ...ownTermExpectations(),
       probeOf("term"),
     ],
     misconceptions: [

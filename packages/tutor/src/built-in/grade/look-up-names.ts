@@ -1,11 +1,10 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { creditsBefore } from "@elenchus/dialogue/credits-before";
-import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
-import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { isOwnTerm } from "@elenchus/dialogue/is-own-finding";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isTwoSided } from "@elenchus/dialogue/words/word-talk";
+import { isTwoSided, namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
@@ -111,19 +110,6 @@ function nameValue(
     : findings;
 }
 
-/** The place for a word of the learner's own: the one that has it already, else the first that is free. */
-function placeForTerm(view: DialogueView, word: string | null): string {
-  const { argument, dialogue } = view;
-  const own = argument.key.expectations
-    .filter((one) => one.kind === "ambiguous_term" && isOwnFinding(one))
-    .map(({ id }) => id);
-  const before = creditsBefore(view);
-  const hasIt = (id: string): boolean =>
-    word !== null && before.some((one) => one.id === id && hasPhrase(one.words, word));
-  const isFree = (id: string): boolean => (dialogue.coverage[id] ?? 0) < COVERED;
-  return own.find(hasIt) ?? own.find(isFree) ?? OWN_TERM_ID;
-}
-
 /** A term that is named without two meanings is half said; so is a word of the learner's own finding. */
 function nameTerm(
   view: DialogueView,
@@ -132,18 +118,35 @@ function nameTerm(
   findings: Findings,
 ): Findings {
   if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
-  const { argument, dialogue } = view;
   const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
+  if (findings.unsure.length > 0) return findings;
+  const { argument, dialogue } = view;
   const found = readOwnTerm(argument, text);
-  const place = placeForTerm(view, found.word);
-  const wasNamed = dialogue.target === place && (dialogue.coverage[place] ?? 0) >= NEAR;
+  const place = ownPlace(view, asked.filter(isOwnTerm), found.word);
+  if (place === undefined) return findings;
+  const covered = dialogue.coverage[place] ?? 0;
+  const wasNamed = dialogue.target === place && covered >= NEAR && covered < COVERED;
   if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
-    return findings.unsure.length > 0 ? findings : raise(findings, place, EARNED.ownTerm);
-  return found.word === null || findings.unsure.length > 0
-    ? findings
-    : raise(findings, place, EARNED.half);
+    return raise(findings, place, EARNED.ownTerm);
+  return found.word === null ? findings : raise(findings, place, EARNED.half);
+}
+
+/** Where a word of the learner's own finding counts: where the same word does already, else in the first place that is free. */
+function ownPlace(
+  view: DialogueView,
+  places: readonly Expectation[],
+  word: string | null,
+): string | undefined {
+  const stems = contentStems(word ?? "");
+  const before = creditsBefore(view).find(
+    ({ id, words }) =>
+      places.some((one) => one.id === id) &&
+      [...contentStems(namedPhrase(words) ?? words)].some((stem) => stems.has(stem)),
+  );
+  const free = places.find(({ id }) => (view.dialogue.coverage[id] ?? 0) < COVERED);
+  return before?.id ?? free?.id;
 }
 
 /** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */
