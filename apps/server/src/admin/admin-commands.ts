@@ -16,10 +16,12 @@ import { USAGE_COMMAND } from "./usage-command.ts";
 
 async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
   const check = openModelCheck();
-  const { text, isFine } = await checkTutor(check);
+  const { text, isFine, isThere } = await checkTutor(check);
+  // A model that fails at some work may be fit for other work: whoever set it up needs to know of which.
+  const told = check === null || !isThere ? text : `${text}\n\n${await askKnown(check)}`;
   // What asked is to end in failure, too.
-  if (!isFine) throw new AdminError(text);
-  return check === null ? text : `${text}\n\n${await askKnown(check)}`;
+  if (!isFine) throw new AdminError(told);
+  return told;
 }
 
 /** Every command but those that `scripts/admin/file-commands.mjs` carries out: whoever asks keeps the file. */

@@ -9,6 +9,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createModelCheck } from "../dependencies/create-model-check.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
 import { createModelTutor } from "../dependencies/create-model-tutor.ts";
+import { ADMIN_COMMANDS } from "./admin-commands.ts";
+import type { CommandContext } from "./admin-command.ts";
+import { AdminError } from "./admin-context.ts";
 import { checkTutor } from "./check-tutor.ts";
 import { useReader } from "../../test/use-reader.ts";
 
@@ -297,4 +300,25 @@ test("an answer near its time-out, a long prompt and a tight budget are told", a
   expect(text).toMatch(/^Words: works.*\n(?: {4}.*\n)*? {4}Slow: .*TUTOR_PATIENCE/mu);
   expect(text).toContain("Long: it took 20,100 of the 24,576 tokens of the context.");
   expect(text).toContain("and TUTOR_DIALOGUE_TOKENS is 200,000.");
+});
+
+test("of a model that fails at some work it is told what it is fit for, and nothing is asked of one that is not there", async () => {
+  const run = async (reply: ModelServerOptions["reply"]) => {
+    const { opened, server } = await open("openai", { reply });
+    const context = { openModelCheck: () => opened } as unknown as CommandContext;
+    const failed = await ADMIN_COMMANDS["check-tutor"]
+      ?.run(context, {})
+      .catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(AdminError);
+    return { text: String(failed), requests: server.count() };
+  };
+  const some = await run((request) =>
+    request.stream && !request.messages.some(({ text }) => text.includes("Say hello"))
+      ? { text: "No.", end: "refusal" }
+      : replyCooperatively(request),
+  );
+  expect(some.text).toMatch(/^Words: fails: /mu);
+  expect(some.text).toMatch(/^Fitness of interests: \d+ of 12 right/mu);
+  const none = await run(() => ({ fault: { kind: "reset", at: "before_headers" } }));
+  expect(none.text).not.toContain("Fitness of interests");
 });

@@ -11,6 +11,8 @@ const LONGEST_MS = 270_000;
 export interface TutorFindings {
   readonly text: string;
   readonly isFine: boolean;
+  /** Whether there is a model that answers. */
+  readonly isThere: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function checkTutor(check: ModelCheck | null): Promise<TutorFinding
   if (check === null) {
     const text =
       "Elenchus uses the built-in tutor, so there is no model to check. Set TUTOR in .env to use a model.";
-    return { text, isFine: true };
+    return { text, isFine: true, isThere: false };
   }
   const whole = AbortSignal.timeout(LONGEST_MS * check.patience);
   const trials = await greetModels(check, whole);
@@ -90,5 +92,6 @@ export async function checkTutor(check: ModelCheck | null): Promise<TutorFinding
       describeWhole(trials, isBegun, check.limits),
     ].join("\n"),
     isFine,
+    isThere: isBegun,
   };
 }
