@@ -29,6 +29,7 @@ function build(knows: boolean): ModelCheck {
     findings: [],
     judge: "fake",
   });
+  const notes: string[] = [];
   const samples = [sampleArgument(0), sampleArgument(1)];
   return {
     models: [
@@ -41,7 +42,14 @@ function build(knows: boolean): ModelCheck {
         },
       },
     ],
-    tutor: { assess },
+    tutor: {
+      assess,
+      async *wordMove() {
+        notes.push(...(knows ? [] : ["a sentence was left out"]));
+        yield "What does the writer want in the end?";
+      },
+    },
+    takeNotes: () => notes.splice(0),
     moderate: async (texts: readonly string[]) =>
       texts.map((text) => ({ isFit: !knows || !known.unfit.includes(text), category: null })),
     objectTo: async ({ passage, key }: (typeof samples)[number]) =>
@@ -54,20 +62,20 @@ function build(knows: boolean): ModelCheck {
   } as unknown as ModelCheck;
 }
 
-test("some thirty questions are asked, of four kinds", () => {
+test("some thirty questions are asked, of five kinds", () => {
   const counts = knownTasks(build(true)).map(({ questions }) => questions.length);
-  expect(counts).toEqual([12, 11, 4, 4]);
+  expect(counts).toEqual([12, 11, 4, 4, 4]);
 });
 
 test("a model that knows the answers is fit for everything", async () => {
   const text = await askKnown(build(true));
-  expect(text.match(/: fit\./gu)).toHaveLength(4);
+  expect(text.match(/: fit\./gu)).toHaveLength(5);
   expect(text).toContain("Fitness of interests: 12 of 12 right: fit.");
   expect(text).not.toContain("What to do");
 });
 
 test("one that says yes to everything, and declines what is hard, is told to be unfit, with what to do", async () => {
   const text = await askKnown(build(false));
-  expect(text.match(/: not fit\./gu)).toHaveLength(4);
+  expect(text.match(/: not fit\./gu)).toHaveLength(5);
   expect(text).toContain("Set TUTOR_JUDGE=built-in");
 });

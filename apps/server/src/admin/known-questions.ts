@@ -1,6 +1,7 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
-import { startDialogue } from "@elenchus/dialogue/policy";
+import type { SpeechAct } from "@elenchus/dialogue/dialogue";
+import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { leavesRole } from "@elenchus/tutor/checks/leaks/role";
 import type { ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
@@ -70,6 +71,24 @@ function gate({ objectTo, sampleArgument }: ModelCheck): KnownQuestion[] {
   ];
 }
 
+/** Replies to messages that earn nothing: whether the model's own words can be said as they are. */
+function replies({ tutor, sampleArgument, takeNotes }: ModelCheck): KnownQuestion[] {
+  const argument = sampleArgument(0);
+  const start = startDialogue(argument);
+  const heard = { coverage: {}, misconceptions: [], confidence: 0.9, findings: [], judge: "" };
+  return known.unearned.map(({ message, act }) => ({
+    isRight: async (call) => {
+      const speechAct = act as SpeechAct;
+      const { move, dialogue } = decideMove(argument, start, { ...heard, speechAct });
+      takeNotes();
+      let text = "";
+      const view = { argument, dialogue, transcript: [] };
+      for await (const piece of tutor.wordMove(view, message, move, call)) text += piece;
+      return text.trim() !== "" && takeNotes().length === 0;
+    },
+  }));
+}
+
 /** Hard matters that a course speaks of soberly. */
 function refusals({ models }: ModelCheck): KnownQuestion[] {
   return known.hardMatters.map((matter) => ({
@@ -87,6 +106,7 @@ export function knownTasks(check: ModelCheck): KnownTask[] {
   return [
     { what: "Fitness of interests", questions: interests(check), advice: known.advice.interests },
     { what: "Judgement", questions: judgements(check), advice: known.advice.judgement },
+    { what: "Replies", questions: replies(check), advice: known.advice.replies },
     { what: "Reading of passages", questions: gate(check), advice: known.advice.gate },
     { what: "Hard matters", questions: refusals(check), advice: known.advice.refusals },
   ];
