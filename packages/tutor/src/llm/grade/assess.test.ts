@@ -300,8 +300,8 @@ describe("words of an earlier message", () => {
   test("keep the mark before them that belongs to one in them, and no other", async () => {
     const message = "'fair' could mean cheap or equal. \"the poor would never come\"";
     const dialogue = buildDialogue(libraryFines, 1);
-    const wordsOf = async (words: string) => {
-      const judged = judgement({ expectations: [credit("reason-1", words)] });
+    const wordsOf = async (quoted: string) => {
+      const judged = judgement({ expectations: [credit("reason-1", quoted)] });
       return (await judge(judged, { dialogue, message })).assessment.earnedBy?.["reason-1"];
     };
     expect(await wordsOf("fair' could mean cheap or equal")).toBe(
