@@ -2,6 +2,7 @@ import { families } from "@elenchus/curriculum/issues/library";
 import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
+import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import { expect, test } from "vitest";
 import type { ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
@@ -78,4 +79,16 @@ test("one that says yes to everything, and declines what is hard, is told to be 
   const text = await askKnown(build(false));
   expect(text.match(/: not fit\./gu)).toHaveLength(5);
   expect(text).toContain("Set TUTOR_JUDGE=built-in");
+});
+
+test("what is not sent, since the model had failed time and again, is no wrong answer, and not quick", async () => {
+  const unsent = { requests: 0, ms: 0, kind: "assess", outcome: "open_circuit" } as ModelCallRecord;
+  const assess = async (_view: unknown, _message: string, call: TutorCall) => {
+    call.onModelCall?.(unsent);
+    throw new Error("it rests");
+  };
+  const text = await askKnown({ ...build(true), tutor: { assess } } as unknown as ModelCheck);
+  expect(text).toContain("Judgement: not asked, since the model had just failed time and again.");
+  expect(text).toContain("Fitness of interests: 12 of 12 right: fit.");
+  expect(text).toContain("Speed: not measured.");
 });

@@ -8,18 +8,35 @@ const LONGEST_MS = 600_000;
 /** Share of right answers from which on a model is fit for a task. */
 const FIT = 0.8;
 
-/** Asks one after another, as long as there is time. A call that came to nothing is no right answer. */
-async function askAll({ questions }: KnownTask, call: TutorCall): Promise<boolean[]> {
+/** Where it fails time and again, its client rests: what is not sent then tells nothing of the model. */
+function wasSent(calls: readonly ModelCallRecord[]): boolean {
+  return calls.length === 0 || calls.some(({ requests }) => requests > 0);
+}
+
+/** Asks one after another, as long as there is time and the model is asked. A call that came to nothing is no right answer. */
+async function askAll(
+  { questions }: KnownTask,
+  call: TutorCall,
+  calls: readonly ModelCallRecord[],
+): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const { isRight } of questions) {
     if (call.signal.aborted) break;
-    answers.push(await isRight(call).catch(() => false));
+    const before = calls.length;
+    const answer = await isRight(call).catch(() => false);
+    if (!wasSent(calls.slice(before))) break;
+    answers.push(answer);
   }
   return answers;
 }
 
-function describeTask({ what, questions, advice }: KnownTask, answers: readonly boolean[]): string {
-  if (answers.length === 0) return `${what}: not asked, for want of time.`;
+function describeTask(
+  { what, questions, advice }: KnownTask,
+  answers: readonly boolean[],
+  isLate: boolean,
+): string {
+  if (answers.length === 0)
+    return `${what}: not asked, ${isLate ? "for want of time" : "since the model had just failed time and again"}.`;
   const right = answers.filter(Boolean).length;
   const isFit = right >= answers.length * FIT;
   const asked = answers.length === questions.length ? "" : `, of ${questions.length} in all`;
@@ -35,7 +52,8 @@ export async function askKnown(check: ModelCheck): Promise<string> {
   const lines: string[] = [];
   for (const task of knownTasks(check)) {
     const call: TutorCall = { signal, patience, onModelCall: (record) => calls.push(record) };
-    lines.push(describeTask(task, await askAll(task, call)));
+    const answers = await askAll(task, call, calls);
+    lines.push(describeTask(task, answers, signal.aborted));
   }
   return ["Questions with known answers:", ...lines, judgeSpeed(calls, patience)].join("\n");
 }

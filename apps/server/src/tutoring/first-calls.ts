@@ -16,7 +16,9 @@ function middleOf(numbers: readonly number[]): number {
 
 /** Whether a model is quick enough, by what a turn waits for. */
 export function judgeSpeed(calls: readonly ModelCallRecord[], patience: number): string {
-  const waited = calls.filter(({ kind }) => OF_TURN.has(kind)).map(({ ms }) => ms);
+  const waited = calls
+    .filter(({ kind, requests }) => OF_TURN.has(kind) && requests > 0)
+    .map(({ ms }) => ms);
   if (waited.length === 0) return "Speed: not measured.";
   const ms = middleOf(waited);
   const seconds = (ms / 1000).toFixed(1);
@@ -32,7 +34,7 @@ function describeKind(kind: string, calls: readonly ModelCallRecord[]): string {
 
 /**
  * Tells once, after its first calls, of how many of each kind the model gave something that could be read, and how fast.
- * Calls that somebody ended tell nothing of it.
+ * Calls that somebody ended, or that were not sent, tell nothing of it.
  */
 export function watchFirstCalls(
   patience: number,
@@ -40,7 +42,7 @@ export function watchFirstCalls(
 ): (record: ModelCallRecord) => void {
   const calls: ModelCallRecord[] = [];
   return (record) => {
-    if (calls.length >= ENOUGH || record.outcome === "cancelled") return;
+    if (calls.length >= ENOUGH || record.outcome === "cancelled" || record.requests === 0) return;
     calls.push(record);
     if (calls.length < ENOUGH) return;
     const kinds = [...Map.groupBy(calls, ({ kind }) => kind)];
