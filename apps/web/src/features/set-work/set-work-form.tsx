@@ -21,7 +21,7 @@ import { WhoFields } from "./who-fields.tsx";
 
 interface SetWorkFormProps {
   groups: readonly Group[];
-  /** What is set to another group; null: something new. */
+  /** The work that is set to another group; null: something new. */
   copied: Assignment | null;
   onSet: (assignmentId: string) => void;
   onCancel: () => void;
