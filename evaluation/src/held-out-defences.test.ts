@@ -8,7 +8,7 @@ const lines = readHeldOutDefences();
 test("defences of each module's flaws are held out, and opposites of what is expected at their step", () => {
   const { defence = [], opposite = [] } = Object.groupBy(lines, ({ label }) => label.wrong);
   const modules = new Set(defence.map(({ label }) => moduleOf(label)));
-  expect([...modules].toSorted()).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(modules).toEqual(new Set([2, 3, 4, 5, 6, 7]));
   for (const { label, argument } of opposite) {
     const expected = argument.key.expectations.find(({ id }) => id === label.of);
     expect(expected?.step, label.message).toBe(label.step);
