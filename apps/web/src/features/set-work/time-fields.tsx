@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Submission } from "../../hooks/use-submission.ts";
+import { readTimeZone } from "../../lib/time-zone.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { addDays, fromLocalInput, readTimeZone } from "./local-time.ts";
+import { addDays, fromLocalInput } from "./local-time.ts";
 
 /** For how many days after it is due late work may be taken. */
 const LATE_DAYS = [0, 1, 2, 3, 7, 14, 28] as const;
