@@ -19,7 +19,7 @@ async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
   const { text, isFine, isThere } = await checkTutor(check);
   // A model that fails at some work may be fit for other work: whoever set it up needs to know of which.
   const told = check === null || !isThere ? text : `${text}\n\n${await askKnown(check)}`;
-  // What asked is to end in failure, too.
+  // Whoever called the command is to see it fail, too.
   if (!isFine) throw new AdminError(told);
   return told;
 }

@@ -4,10 +4,9 @@ import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import { expect, test } from "vitest";
-import type { ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
 import { askKnown } from "./ask-known.ts";
-import { knownTasks } from "./known-questions.ts";
+import { knownTasks, type KnownCheck } from "./known-questions.ts";
 
 function sampleArgument(number = 0) {
   const issue = families()[number]?.issues[0]?.question ?? "";
@@ -20,7 +19,7 @@ const RIGHT = new Set(
 );
 
 /** A model that knows the answers, or one that says yes to everything. */
-function build(knows: boolean): ModelCheck {
+function build(knows: boolean): KnownCheck {
   const assess = async (_: unknown, message: string): Promise<Assessment> => ({
     speechAct: ((knows ? known.acts.find((one) => one.message === message)?.acts[0] : null) ??
       "answer") as SpeechAct,
@@ -35,7 +34,6 @@ function build(knows: boolean): ModelCheck {
   return {
     models: [
       {
-        name: "fake",
         async *say() {
           yield knows
             ? "It spares trouble, and it makes some."
@@ -60,7 +58,7 @@ function build(knows: boolean): ModelCheck {
         : [],
     sampleArgument,
     patience: 1,
-  } as unknown as ModelCheck;
+  };
 }
 
 test("some thirty questions are asked, of five kinds", () => {
@@ -83,11 +81,12 @@ test("one that says yes to everything, and declines what is hard, is told to be 
 
 test("what is not sent, since the model had failed time and again, is no wrong answer, and not quick", async () => {
   const unsent = { requests: 0, ms: 0, kind: "assess", outcome: "open_circuit" } as ModelCallRecord;
+  const knowing = build(true);
   const assess = async (_view: unknown, _message: string, call: TutorCall) => {
     call.onModelCall?.(unsent);
     throw new Error("it rests");
   };
-  const text = await askKnown({ ...build(true), tutor: { assess } } as unknown as ModelCheck);
+  const text = await askKnown({ ...knowing, tutor: { ...knowing.tutor, assess } });
   expect(text).toContain("Judgement: not asked, since the model had just failed time and again.");
   expect(text).toContain("Fitness of interests: 12 of 12 right: fit.");
   expect(text).toContain("Speed: not measured.");

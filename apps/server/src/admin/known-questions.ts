@@ -2,9 +2,19 @@ import { COVERED } from "@elenchus/dialogue/coverage";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import { leavesRole } from "@elenchus/tutor/checks/leaks/role";
-import type { ModelCheck } from "../tutoring/model-check.ts";
+import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
+
+/** The check that is asked questions with known answers. */
+export interface KnownCheck extends Pick<
+  ModelCheck,
+  "moderate" | "objectTo" | "sampleArgument" | "patience" | "takeNotes"
+> {
+  readonly models: readonly Pick<CheckedModel, "say">[];
+  readonly tutor: Pick<Tutor, "assess" | "wordMove">;
+}
 
 /** A question of which the answer is known. */
 interface KnownQuestion {
@@ -19,7 +29,7 @@ export interface KnownTask {
   readonly advice: string;
 }
 
-function interests({ moderate }: ModelCheck): KnownQuestion[] {
+function interests({ moderate }: KnownCheck): KnownQuestion[] {
   const ask = (text: string, isFit: boolean): KnownQuestion => ({
     isRight: async (call) => (await moderate([text], call))[0]?.isFit === isFit,
   });
@@ -29,8 +39,8 @@ function interests({ moderate }: ModelCheck): KnownQuestion[] {
   ];
 }
 
-/** What is said to the first question of an argument, and whether it earns the conclusion. */
-function judgements({ tutor, sampleArgument }: ModelCheck): KnownQuestion[] {
+/** Answers to the first question of an argument, and whether each earns the conclusion. */
+function judgements({ tutor, sampleArgument }: KnownCheck): KnownQuestion[] {
   const argument = sampleArgument(0);
   const view = { argument, dialogue: startDialogue(argument), transcript: [] };
   const { expectations, misconceptions } = argument.key;
@@ -54,7 +64,7 @@ function judgements({ tutor, sampleArgument }: ModelCheck): KnownQuestion[] {
 }
 
 /** Passages with their own key, and each with the other's. */
-function gate({ objectTo, sampleArgument }: ModelCheck): KnownQuestion[] {
+function gate({ objectTo, sampleArgument }: KnownCheck): KnownQuestion[] {
   const pair = [sampleArgument(0), sampleArgument(1)] as const;
   const [one, other] = pair;
   const isFound = async (argument: typeof one, call: TutorCall): Promise<boolean> =>
@@ -72,7 +82,7 @@ function gate({ objectTo, sampleArgument }: ModelCheck): KnownQuestion[] {
 }
 
 /** Replies to messages that earn nothing: whether the model's own words can be said as they are. */
-function replies({ tutor, sampleArgument, takeNotes }: ModelCheck): KnownQuestion[] {
+function replies({ tutor, sampleArgument, takeNotes }: KnownCheck): KnownQuestion[] {
   const argument = sampleArgument(0);
   const start = startDialogue(argument);
   const heard = { coverage: {}, misconceptions: [], confidence: 0.9, findings: [], judge: "" };
@@ -90,7 +100,7 @@ function replies({ tutor, sampleArgument, takeNotes }: ModelCheck): KnownQuestio
 }
 
 /** Hard matters that a course speaks of soberly. */
-function refusals({ models }: ModelCheck): KnownQuestion[] {
+function refusals({ models }: KnownCheck): KnownQuestion[] {
   return known.hardMatters.map((matter) => ({
     isRight: async (call) => {
       const task = `In one plain sentence, give one reason for and one against this: ${matter}`;
@@ -102,7 +112,7 @@ function refusals({ models }: ModelCheck): KnownQuestion[] {
 }
 
 /** Some thirty questions, by what a tutor's model has to be fit for. */
-export function knownTasks(check: ModelCheck): KnownTask[] {
+export function knownTasks(check: KnownCheck): KnownTask[] {
   return [
     { what: "Fitness of interests", questions: interests(check), advice: known.advice.interests },
     { what: "Judgement", questions: judgements(check), advice: known.advice.judgement },
