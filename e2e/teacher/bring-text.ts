@@ -4,7 +4,8 @@ import { waitUntilAlive } from "../fixtures/check-access.ts";
 
 /** A text for module 1, which is open to everybody. */
 export const TITLE = "Fines at the library";
-const TEXT = [
+/** Its sentences: the second is the conclusion, the third and the fifth are reasons. */
+export const TEXT = [
   "The town library has asked for fines for as long as anyone remembers.",
   "It should stop doing so.",
   "Fines keep people without much money away from the building.",
@@ -41,7 +42,11 @@ export const WAYS = {
     "In the second sense the money may still buy many books.",
   ],
 } as const;
-const WORDS = { "Ambiguous word 1": "without much money", "Ambiguous word 2": "next to nothing" };
+/** The words of it that can be taken in two ways. */
+export const WORDS = {
+  "Ambiguous word 1": "without much money",
+  "Ambiguous word 2": "next to nothing",
+} as const;
 
 /** Marks sentences by their letters alone. */
 async function markByKeyboard(page: Page): Promise<void> {
