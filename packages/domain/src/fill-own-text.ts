@@ -99,20 +99,24 @@ function mayFill(own: OwnTextPoint, drafted: OwnTextPoint, isOnly: boolean): boo
   return isSame(own.sentence, drafted.sentence) && (own.part === "reason" || isUnsaid);
 }
 
+function orDrafted(own: string | undefined, drafted: string): string {
+  return own === undefined || own === "" ? drafted : own;
+}
+
 function fillPoint(own: OwnTextPoint, drafted: OwnTextPoint): OwnTextPoint {
   const filled = {
     ...own,
-    sentence: own.sentence || drafted.sentence,
-    name: own.name || drafted.name,
+    sentence: orDrafted(own.sentence, drafted.sentence),
+    name: orDrafted(own.name, drafted.name),
     ways: fillWays(own, drafted),
-    hint: own.hint || drafted.hint,
+    hint: orDrafted(own.hint, drafted.hint),
   };
   return JSON.stringify(filled) === JSON.stringify(own) ? own : filled;
 }
 
 function fillWays(own: OwnTextPoint, drafted: OwnTextPoint): readonly string[] {
   // Lines of a word have their places.
-  if (own.part === "term") return drafted.ways.map((way, line) => own.ways[line] || way);
+  if (own.part === "term") return drafted.ways.map((way, line) => orDrafted(own.ways[line], way));
   const typed = own.ways.filter((way) => way !== "");
   const isKnown = isSame(own.sentence, drafted.sentence) || isSame(own.name, drafted.name);
   if (typed.length >= LEAST_WAYS || (typed.length > 0 && !isKnown)) return own.ways;

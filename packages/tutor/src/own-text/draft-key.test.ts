@@ -94,7 +94,10 @@ describe("what a model writes", () => {
     expect(points.map(({ part }) => part)).toEqual([
       "reason",
       "reason",
-      ...["find", "find", "find", "find"],
+      "find",
+      "find",
+      "find",
+      "find",
     ]);
     expect(leftOut).toHaveLength(2);
   });
