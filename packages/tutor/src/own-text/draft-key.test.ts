@@ -119,6 +119,21 @@ describe("what a model writes", () => {
     expect(none.leftOut).toEqual([expect.stringMatching(/found no flaw/u)]);
   });
 
+  test("of a word or a value has a name that a form can have", async () => {
+    const values = buildKeyReply(buildOwnText(4));
+    const preferred = { name: "order ".repeat(90), ways: ["order in the building"] };
+    const { points } = await draftBy(buildBare(4), { ...values, preferred });
+    expect(points.map(({ part }) => part)).not.toContain("first_value");
+    const words = buildKeyReply(buildOwnText(1));
+    const terms = "terms" in words ? words.terms : [];
+    const drafted = await draftBy(buildBare(1), {
+      ...words,
+      terms: terms.map((one) => ({ ...one, phrase: "zebra crossing" })),
+    });
+    expect(drafted.points.map(({ part }) => part)).not.toContain("term");
+    expect(drafted.leftOut[0]).toMatch(/^A word that can be taken in two ways was left out/u);
+  });
+
   test("of a value may be passed over nowhere", async () => {
     const values = buildOwnText(4);
     const key = { ...buildKeyReply(values), ranking: "Nobody ever said such a thing here." };

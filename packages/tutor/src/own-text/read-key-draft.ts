@@ -42,7 +42,8 @@ export function readKeyDraft(form: OwnTextForm, written: KeyReply): KeyDraft {
   if ("flaws" in reply && reply.flaws.length === 0)
     reading.leftOut.push("The model found no flaw in the text that this module is about.");
   const { points, leftOut } = reading;
-  return { flaw: points.some(({ part }) => part === "flaw") ? flaw : "", points, leftOut };
+  const isFlawKept = points.some(({ part }) => part === "flaw");
+  return { flaw: isFlawKept ? flaw : "", points, leftOut: [...new Set(leftOut)] };
 }
 
 function whyNoFlaw(form: OwnTextForm, flaw: string): string | null {
@@ -79,8 +80,8 @@ function readProposal(reading: Reading, proposal: Proposal): void {
   )
     return leaveOut(reading, proposal, "its sentence is something else already");
   const ways = readWays(reading, proposal);
-  if (ways === null || unfitIn(place.name).length > 0)
-    return leaveOut(reading, proposal, "too little of it can be used");
+  const isNamed = place.name.length <= OWN_TEXT_CHARS.line && unfitIn(place.name).length === 0;
+  if (ways === null || !isNamed) return leaveOut(reading, proposal, "too little of it can be used");
   points.push({ part, ...place, ways, hint: "" });
 }
 
