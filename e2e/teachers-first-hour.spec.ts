@@ -139,10 +139,10 @@ async function handOutMarks(page: Page, emails: readonly string[]): Promise<void
   await page.getByLabel("Group").selectOption(GROUP);
   await button(page, "10 points, Jürgen Öztürk").waitFor();
   await button(page, /points, Zoë Groß$/u).click();
-  await page.getByLabel("Your points").fill("7.5");
+  await page.getByLabel("Your points").fill("7");
   await page.getByLabel("Comment for the student").fill(COMMENT);
   await button(page, "Save").click();
-  await button(page, "7.5 points, Zoë Groß").waitFor();
+  await button(page, "7 points, Zoë Groß").waitFor();
   await button(page, "Show to students: column 1").click();
   await expect(page.getByText("Students see it.")).toBeVisible();
   await lookAt(page);
@@ -158,7 +158,7 @@ async function handOutMarks(page: Page, emails: readonly string[]): Promise<void
     expect.stringContaining(`${TITLE}, due `),
   ]);
   expect(rows).toEqual([
-    ["Groß", "Zoë", emails[1], 7.5, "Done", expect.any(Date), COMMENT, 7.5],
+    ["Groß", "Zoë", emails[1], 7, "Done", expect.any(Date), COMMENT, 7],
     ["Öztürk", "Jürgen", emails[0], 10, "Done", expect.any(Date), null, 10],
   ]);
 }
@@ -189,7 +189,7 @@ test("a teacher's first hour, from a group to the marks in a spreadsheet", async
   await handOutMarks(page, emails);
   await stuck.reload();
   await waitUntilAlive(stuck);
-  await expect(stuck.getByText("7.5 of 10 points")).toBeVisible();
+  await expect(stuck.getByText("7 of 10 points")).toBeVisible();
   await expect(stuck.getByText(COMMENT)).toBeVisible();
   await expect(stuck.getByText(REASON)).toBeVisible();
   await good.context().close();

@@ -54,7 +54,7 @@ function whyNoFlaw(form: OwnTextForm, flaw: string): string | null {
 function leaveOut({ leftOut }: Reading, { part, ways }: Proposal, why: string): void {
   const [said = ""] = ways;
   const what = said === "" ? "" : ` (“${shorten(said)}”)`;
-  leftOut.push(`A ${PART_NAMES[part]} was left out${what}: ${why}.`);
+  leftOut.push(`A ${PART_NAMES[part]} was left out${what}: ${why.replace(/[.?!]”$/u, "”")}.`);
 }
 
 function shorten(text: string): string {

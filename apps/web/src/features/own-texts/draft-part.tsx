@@ -24,7 +24,7 @@ export function DraftPart(props: DraftPartProps) {
       </h2>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
         The language model reads the text and your marks, and proposes the rest of parts 2 and 3.
-        What you have filled in stays as it is. It can be wrong: look through all of it.
+        What you have filled in stays as it is. The model can be wrong: look through all of it.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button ref={begin} className="min-h-12" aria-busy={isPending} onClick={start}>
@@ -85,5 +85,5 @@ function sayFilled(filled: number | null): string {
     return "You chose another module meanwhile. Have the key drafted once more for that one.";
   if (filled === 0) return "Nothing was filled in: there was no room for it, or nothing to find.";
   const things = filled === 1 ? "1 thing was" : `${filled} things were`;
-  return `${things} filled in below. Look through them, and check the text then.`;
+  return `${things} filled in below. Look through them, then check the text.`;
 }
