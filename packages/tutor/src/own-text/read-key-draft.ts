@@ -54,7 +54,7 @@ function whyNoFlaw(form: OwnTextForm, flaw: string): string | null {
 function leaveOut({ leftOut }: Reading, { part, ways }: Proposal, why: string): void {
   const [said = ""] = ways;
   const what = said === "" ? "" : ` (“${shorten(said)}”)`;
-  leftOut.push(`A ${PART_NAMES[part]} was left out${what}: ${why.replace(/[.?!]”$/u, "”")}.`);
+  leftOut.push(`A ${PART_NAMES[part]} was left out${what}: ${why}.`);
 }
 
 function shorten(text: string): string {
@@ -72,7 +72,7 @@ function readProposal(reading: Reading, proposal: Proposal): void {
     return leaveOut(
       reading,
       proposal,
-      `what it quotes does not stand in the text: “${shorten(proposal.quote)}”`,
+      `what it quotes, “${shorten(proposal.quote)}”, does not stand in the text`,
     );
   if (
     ALONE.has(part) &&
