@@ -98,7 +98,9 @@ function confirmKind(
   if (said.length === 0 || first === undefined) return choice.filled(bank.plain);
   const isList = own.length > 1 && (kind === "reason" || kind === "ambiguous_term");
   const isBefore = bank === confirmed.reasonsBefore;
-  const quoted = isList || isBefore ? said.map((one) => `"${one}"`).join(" and ") : said.join(", ");
+  // Banks of one find have the marks around it.
+  const joined = said.join('" and "');
+  const quoted = isList || isBefore ? `"${joined}"` : joined;
   const word = wordOf(first, given.message);
   const name = nameIn(first);
   return (
