@@ -76,6 +76,8 @@ async function beginWork(learner: Page): Promise<void> {
   await learner.reload();
   await waitUntilAlive(learner);
   await expect(workOf(learner)).toContainText(TITLE);
+  // Who has joined is not asked again.
+  await expect(learner.getByText(`Join ${GROUP}?`)).toHaveCount(0);
   await workOf(learner).getByRole("button", { name: "Begin" }).click();
   await expect(learner.getByText("Your teacher chose the text").first()).toBeVisible();
 }
@@ -119,9 +121,9 @@ async function giveVerdict(page: Page): Promise<void> {
   await openSection(page, "Needs attention");
   await page.getByLabel("Group").selectOption(GROUP);
   const stuck = page.getByRole("region", { name: /^Failing again and again/u });
-  await expect(stuck).toContainText("Groß, Zoë");
+  await expect(stuck).toContainText("Zoë Groß");
   await expect(stuck).toContainText("Failed the last 2 dialogues.");
-  await expect(page.getByText("Öztürk, Jürgen")).toHaveCount(0);
+  await expect(page.getByText("Jürgen Öztürk")).toHaveCount(0);
   await lookAt(page);
   await stuck.getByRole("button", { name: /^Open the transcript there/u }).click();
   await expect(page.getByText("· Where it went wrong")).toBeInViewport();
@@ -131,6 +133,15 @@ async function giveVerdict(page: Page): Promise<void> {
   await button(page, "Decide").click();
   await expect(page.getByText(REASON)).toBeVisible();
   await lookAt(page);
+}
+
+/** The lines of the spreadsheet that the page has. */
+async function download(page: Page, name: string): Promise<unknown[][]> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download XLSX" }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe(name);
+  return readSpreadsheet(await file.path());
 }
 
 /** Comments, shows the marks, and compares the spreadsheet with what is on the page. */
@@ -146,11 +157,7 @@ async function handOutMarks(page: Page, emails: readonly string[]): Promise<void
   await button(page, "Show to students: column 1").click();
   await expect(page.getByText("Students see it.")).toBeVisible();
   await lookAt(page);
-  const saving = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download XLSX" }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe("elenchus-gradebook.xlsx");
-  const [headings = [], ...rows] = await readSpreadsheet(await file.path());
+  const [headings = [], ...rows] = await download(page, "elenchus-gradebook.xlsx");
   expect(headings.slice(0, 4)).toEqual([
     "Last name",
     "First name",
@@ -187,6 +194,9 @@ test("a teacher's first hour, from a group to the marks in a spreadsheet", async
   await failTwice(stuck);
   await giveVerdict(page);
   await handOutMarks(page, emails);
+  await openSection(page, "Students");
+  const students = await download(page, "elenchus-students.xlsx");
+  expect(students.map((row) => row.slice(0, 4))).toContainEqual(["Groß", "Zoë", emails[1], GROUP]);
   await stuck.reload();
   await waitUntilAlive(stuck);
   await expect(stuck.getByText("7 of 10 points")).toBeVisible();
