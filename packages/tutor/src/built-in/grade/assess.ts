@@ -45,10 +45,11 @@ export async function assessMessage(
   const heard = hearByWords(view, message);
   if (heard !== null && heard !== "answer") return judgeBare(heard, judge);
   const parts = await hearParts(reader, view, message);
-  const [findings, ahead] = await Promise.all([
-    gradeParts(reader, view, parts, message),
-    readAhead(reader, view, parts.answer),
-  ]);
+  const findings = await gradeParts(reader, view, parts, message);
+  const earned = Object.keys(findings.coverage).filter(
+    (id) => (findings.coverage[id] ?? 0) >= COVERED,
+  );
+  const ahead = await readAhead(reader, view, parts.answer, earned);
   const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
   const asked = { message, speechAct, judge, findings };
   if (speechAct !== "answer") return assessAsked(reader, view, asked);

@@ -22,11 +22,13 @@ const isListed = (one: Expectation): boolean =>
 /**
  * Points of later steps that a message states already, with what it covers of them and in which words: reasons, and a verdict where one
  * is given. The rest is asked for when its step opens: read before it is asked for, an answer to one question is taken for one to another.
+ * @param earned ids of what it earned of the open step: the words for that say nothing else
  */
 export async function readAhead(
   reader: Reader,
   { argument, dialogue }: DialogueView,
   message: string,
+  earned: readonly string[],
 ): Promise<Pick<Findings, "coverage"> & Required<Pick<Findings, "earnedBy">>> {
   const later = argument.key.expectations.filter(
     (one) =>
@@ -38,10 +40,16 @@ export async function readAhead(
   const graded = await gradePoints(reader, argument, later, message);
   const said = graded.filter(({ zone, likelihood }) => zone === "accepted" && likelihood >= SURE);
   const points = said.map(({ expectation }) => expectation);
-  const whole = Object.fromEntries(points.map(({ id }) => [id, message]));
+  const open = argument.key.expectations.filter(({ id }) => earned.includes(id));
+  const words = await wordsThatSay(reader, argument, [...open, ...points], message);
+  const taken = new Set(open.map(({ id }) => words[id] ?? message));
+  const apart = said.flatMap(({ expectation: { id }, coverage }) => {
+    const own = words[id] ?? message;
+    return taken.has(own) ? [] : [{ id, coverage, own }];
+  });
   return {
-    coverage: Object.fromEntries(said.map((one) => [one.expectation.id, one.coverage])),
-    earnedBy: { ...whole, ...(await wordsThatSay(reader, argument, points, message)) },
+    coverage: Object.fromEntries(apart.map(({ id, coverage }) => [id, coverage])),
+    earnedBy: Object.fromEntries(apart.map(({ id, own }) => [id, own])),
   };
 }
 

@@ -7,7 +7,7 @@ import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
-import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
+import { readOwnTerm } from "../grade/own-term.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
@@ -101,7 +101,7 @@ function confirmKind(
   // Banks of one find have the marks around it.
   const joined = said.join('" and "');
   const quoted = isList || isBefore ? `"${joined}"` : joined;
-  const word = wordOf(first, given.message);
+  const word = wordOf(given.view, first, given.message);
   const name = nameIn(first);
   return (
     choice.filled(bank.quoted, { "": quoted, term: word, name }) ??
@@ -123,9 +123,10 @@ function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expe
 }
 
 /** The ambiguous word that a find is about. */
-function wordOf(one: Expectation, message: string): string {
+function wordOf({ argument }: DialogueView, one: Expectation, message: string): string {
   if (one.kind !== "ambiguous_term") return "";
-  return (isOwnFinding(one) ? namedPhrase(message) : one.term?.phrase) ?? "that word";
+  const named = isOwnFinding(one) ? readOwnTerm(argument, message).word : one.term?.phrase;
+  return named ?? "that word";
 }
 
 const NAMES = ["strawman", "ad hominem", "false dichotomy", "slippery slope"] as const;

@@ -115,6 +115,18 @@ test.each([
   expect(reply).toMatch(/[?.]$/u);
 });
 
+test("a verdict that does not fit is not said to be missing", () => {
+  const impact = argument.key.expectations.map((one) =>
+    one.id === "reason-2" ? { ...one, kind: "impact" as const } : one,
+  );
+  const judged = {
+    ...view,
+    argument: { ...argument, key: { ...argument.key, expectations: impact } },
+  };
+  const reply = wordMove(judged, "It is very strong, because all the facts are there.", build({}));
+  expect(opensWith(phrases.otherVerdict, reply)).toBe(true);
+});
+
 test("a word of the passage is explained", () => {
   const asks = build({ kind: "answer_question", speechAct: "question" });
   const passage = "A tern sat on the stile. So the path should be closed.";
