@@ -210,7 +210,14 @@ export async function wireDependencies(
   const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
-  const { tutor, ownTextDesk, keyDrafter, moderateByModel, openModelCheck, load: loadTutor } = opened;
+  const {
+    tutor,
+    ownTextDesk,
+    keyDrafter,
+    moderateByModel,
+    openModelCheck,
+    load: loadTutor,
+  } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
