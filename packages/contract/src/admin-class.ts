@@ -34,7 +34,7 @@ const ModuleOfClass = z.object({
   checks_finished: z.number(),
   checks_passed: z.number(),
   check_score: z.nullable(z.number()),
-  /** What is left a week and a month after the last time: how many were checked then, and their mean score, 0 to 1. */
+  /** Checks that came a week and a month after the last time: how many there were, and their mean score, 0 to 1. */
   lasting: z.object({ week: Lasting, month: Lasting }),
 });
 
@@ -55,7 +55,7 @@ const MisconceptionOfClass = z.object({
   step: z.number(),
   /** Stable name, whichever reason of the argument it was: "reason-as-conclusion". */
   misconception_id: z.string(),
-  /** What the tutor says against it, from the latest dialogue that showed it. */
+  /** The tutor's words against it, from the latest dialogue that showed it. */
   correction: z.string(),
   times: z.number(),
   students: z.number(),

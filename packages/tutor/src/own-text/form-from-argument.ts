@@ -10,7 +10,7 @@ import {
 import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
 import { sentenceAt } from "./sentence-at.ts";
 
-/** What the form says of a passage of the library's. */
+/** The form's words on a passage of the library's. */
 const LIBRARY = {
   source: "The library of Elenchus: written for practice, with flaws on purpose",
   licence: "For use in this course",

@@ -4,7 +4,7 @@ import type { AdminSection } from "../../lib/admin-section.ts";
 interface AdminNavProps {
   sections: readonly AdminSection[];
   current: AdminPlace["section"];
-  /** What waits in a section, in words for a badge: "3". */
+  /** The badge of a section in which something waits: "3". */
   waiting: Partial<Record<AdminPlace["section"], string>>;
   onChoose: (section: AdminPlace["section"]) => void;
 }

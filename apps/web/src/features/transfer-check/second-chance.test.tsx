@@ -3,8 +3,8 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const answers = ["It should.", "People."];
