@@ -12,12 +12,12 @@ test.use({ serverName: "teachers-first-hour" });
 
 const PASSWORD = "socrates-asks";
 const SAM = { email: "supervisor@demo.test", firstName: "", lastName: "", password: PASSWORD };
-/** As classes are named where spreadsheets take that for a day in April. */
+/** A name that spreadsheets take for a day in April. */
 const GROUP = "3-4";
 const JUERGEN = { firstName: "Jürgen", lastName: "Öztürk" };
 const ZOE = { firstName: "Zoë", lastName: "Groß" };
 const REASON = "She did name the conclusion, in words of her own.";
-/** What a spreadsheet would reckon with. */
+/** A text that a spreadsheet would reckon with. */
 const COMMENT = "=1+1";
 const DAY_MS = 86_400_000;
 
@@ -50,7 +50,7 @@ async function joinBy(browser: Browser, link: string, email: string): Promise<Pa
   return learner;
 }
 
-/** As a field of a day and time has it. */
+/** A moment in the form of a field for a day and time. */
 function toLocalInput(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
@@ -76,7 +76,7 @@ async function beginWork(learner: Page): Promise<void> {
   await learner.reload();
   await waitUntilAlive(learner);
   await expect(workOf(learner)).toContainText(TITLE);
-  // Who has joined is not asked again.
+  // A learner who has joined is not asked again.
   await expect(learner.getByText(`Join ${GROUP}?`)).toHaveCount(0);
   await workOf(learner).getByRole("button", { name: "Begin" }).click();
   await expect(learner.getByText("Your teacher chose the text").first()).toBeVisible();

@@ -142,7 +142,7 @@ export function answerInOneGo(question: string, passage: string): string[] {
   ];
 }
 
-/** What a bright learner answers to a question that goes further than the steps; null where it is none of these. */
+/** The answer of a bright learner to a question that goes further than the steps; null where it is none of these. */
 export function answerProbe(tutorSaid: string, module: ModuleNumber = 1): string | null {
   const probes = [...PROBES, ...repairOf(module)];
   return probes.find(([asks]) => asks.test(tutorSaid))?.[1] ?? null;

@@ -14,7 +14,7 @@ export const TEXT = [
   "The work of collecting them costs the library more than it earns by them.",
   "The council will talk about it in spring, and there is a box for letters at the door.",
 ].join(" ");
-/** What its key says, point by point. */
+/** The ways of its key, point by point. */
 export const WAYS = {
   Conclusion: [
     "The library should abolish fines.",

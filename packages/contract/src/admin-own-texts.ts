@@ -102,7 +102,7 @@ export const OwnTextSampleReply = z.object({ form: OwnTextForm });
 export const DraftOwnTextKeyReply = z.object({
   flaw: OwnTextForm.shape.flaw,
   points: OwnTextForm.shape.points,
-  /** What of the model's could not be used, in whole sentences. */
+  /** The parts of the reply that could not be used, in whole sentences. */
   left_out: z.array(z.string()),
 });
 
@@ -135,7 +135,7 @@ const OwnText = z.object({
   ...OwnTextEntry.shape,
   revision: z.number(),
   form: OwnTextForm,
-  /** Whether a language model is there that drafts keys. */
+  /** True where a language model is there that drafts keys. */
   can_draft: orElse(z.boolean(), false),
 });
 export type OwnText = z.infer<typeof OwnText>;

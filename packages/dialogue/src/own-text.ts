@@ -26,13 +26,13 @@ export interface OwnTextDesk {
 
 /** A key as a model proposes it, of which each quotation was found in the text. */
 export interface KeyDraft extends DraftedKey {
-  /** What of the model's could not be used, in whole sentences for the supervisor. */
+  /** The parts of the reply that could not be used, in whole sentences for the supervisor. */
   readonly leftOut: readonly string[];
 }
 
 /** Port: the keys of supervisors' texts, drafted by a model for them to mend. */
 export interface KeyDrafter {
-  /** Why nothing can be drafted of a text yet, in whole sentences; null where it can. Asks nobody. */
+  /** The reasons why nothing can be drafted yet, in whole sentences; null where it can. Asks nobody. */
   whyNot(form: OwnTextForm): string | null;
   /** @throws ModelError */
   draft(form: OwnTextForm, call: TutorCall): Promise<KeyDraft>;

@@ -9,7 +9,7 @@ import {
 } from "./own-text.ts";
 import { splitSentences } from "./split-sentences.ts";
 
-/** What was drafted of a key: points, and the kind of flaw where the module asks for one. */
+/** The draft of a key: points, and the kind of flaw where the module asks for one. */
 export interface DraftedKey {
   readonly flaw: string;
   readonly points: readonly OwnTextPoint[];
@@ -90,7 +90,7 @@ const isSame = (one: string, other: string): boolean =>
 const isSameOrOpen = (one: string, other: string): boolean =>
   one === "" || other === "" || isSame(one, other);
 
-/** Whether a point that somebody began means what a drafted one means. */
+/** True where a point that somebody began means what a drafted one means. */
 function mayFill(own: OwnTextPoint, drafted: OwnTextPoint, isOnly: boolean): boolean {
   if (isOnly)
     return isSameOrOpen(own.name, drafted.name) && isSameOrOpen(own.sentence, drafted.sentence);

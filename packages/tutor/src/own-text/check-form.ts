@@ -71,7 +71,7 @@ function markupIn(text: string): string[] {
     : [];
 }
 
-/** What is wrong with the text itself. */
+/** Finds the problems of the text itself. */
 export function checkPassage({ passage, module }: OwnTextForm): OwnTextProblem[] {
   const { error, warning } = problemAt("passage");
   const words = countOwnWords(passage);

@@ -33,7 +33,7 @@ export function keySchema(module: ModuleNumber) {
   return SCHEMAS[MODULES[module].form];
 }
 
-/** What a model wrote of a key. */
+/** The reply of a model: a key. */
 export type KeyReply = z.output<(typeof SCHEMAS)[keyof typeof SCHEMAS]>;
 
 /** One thing to find as a model proposes it, before anything of it is believed. */
@@ -45,7 +45,7 @@ export interface Proposal {
   readonly ways: readonly string[];
 }
 
-/** What a model proposes to be found, in the order of a form. */
+/** Lists the proposals of a reply, in the order of a form. */
 export function proposalsIn(reply: KeyReply): Proposal[] {
   const claims = [
     propose("conclusion", reply.conclusion),

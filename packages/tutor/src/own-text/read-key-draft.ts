@@ -21,14 +21,14 @@ const LEAST_QUOTED = 3;
 /** Parts that stand each in a sentence of its own. */
 const ALONE: ReadonlySet<OwnTextPart> = new Set(["conclusion", "reason", "flaw"]);
 
-/** What was kept so far, and what was left out. */
+/** The points that were kept so far, and the notes on those that were not. */
 interface Reading {
   readonly form: OwnTextForm;
   readonly points: OwnTextPoint[];
   readonly leftOut: string[];
 }
 
-/** What of a model's draft can be used: words that stand in the text, and lines that a key may have. */
+/** Keeps those parts of a reply that can be used: words that stand in the text, and lines that a key may have. */
 export function readKeyDraft(form: OwnTextForm, written: KeyReply): KeyDraft {
   const reply = cleanDraft(written);
   const reading: Reading = { form, points: [], leftOut: [] };
@@ -85,7 +85,7 @@ function readProposal(reading: Reading, proposal: Proposal): void {
   points.push({ part, ...place, ways, hint: "" });
 }
 
-/** Where something stands in the text, by the text's own words; null where it has to stand there and does not. */
+/** Finds the place of a proposal in the text, by the text's own words; null where it has to stand there and does not. */
 function findPlace(
   { form: { passage }, leftOut }: Reading,
   { part, quote, name }: Proposal,

@@ -43,7 +43,7 @@ export interface ListChoice {
 /** A cell that a spreadsheet would calculate. */
 const FORMULA = /^[=+\-@\t]/u;
 
-/** What becomes of "ü" in UTF-8 that was read as Windows-1252, and of letters that could not be read at all. */
+/** Signs of letters like "ü" in UTF-8 that was read as Windows-1252, and of letters that could not be read at all. */
 const BROKEN = /\uFFFD|Ã[\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
 
 const count = (many: number): string => many.toLocaleString("en");

@@ -7,7 +7,7 @@ import { tutorFailed } from "../../errors/tutor-failed.ts";
 import type { OwnText } from "../../store/own-texts/own-text-store.ts";
 import { presentPoints } from "./present-own-text.ts";
 
-/** Who has a key drafted. */
+/** The supervisor who has a key drafted. */
 interface Asking {
   readonly userId: string;
   readonly address: string;

@@ -21,7 +21,7 @@ export function presentOwnTextEntry(text: ListedOwnText, supervisorId: string): 
   };
 }
 
-/** Who sees a text, and what is there for it. */
+/** The supervisor who sees a text, and whether a model is there. */
 export interface OwnTextViewer {
   readonly supervisorId: string;
   readonly canDraft: boolean;
@@ -45,7 +45,7 @@ export function presentForm({ points, mistakes, ...form }: OwnTextForm): OwnText
   return { ...form, points: presentPoints(points), mistakes: [...mistakes] };
 }
 
-/** What is to be found, in the same way. */
+/** The points of a form, in the same way. */
 export function presentPoints(points: readonly OwnTextPoint[]): OwnTextOnWire["form"]["points"] {
   return points.map(({ ways, ...point }) => ({ ...point, ways: [...ways] }));
 }

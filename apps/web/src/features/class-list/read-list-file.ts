@@ -8,7 +8,7 @@ const SPREADSHEETS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** What a list is told that is far too long. */
+/** The advice for a list that is far too long. */
 export const FAR_TOO_LONG = `At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once: split it, or leave out columns that are not needed.`;
 
 /** A file that is no list, in words. */

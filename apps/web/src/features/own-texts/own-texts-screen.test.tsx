@@ -220,7 +220,7 @@ describe("own texts", () => {
       ]);
       expect(screen.getByLabelText<HTMLSelectElement>("Kind of flaw").value).toBe("strawman");
       expect(screen.getByText(/“<b>x<\/b>”/u)).toBeDefined();
-      // What is typed is saved before the model reads it.
+      // The typed lines are saved before the model reads them.
       const saved = calls.sentTo(SAVE) as { form: OwnText["form"] }[];
       expect(saved.map(({ form }) => form.points[0]?.ways)).toContainEqual([
         "My own words",

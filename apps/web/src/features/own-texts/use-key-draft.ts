@@ -55,7 +55,7 @@ export function useKeyDraft({ ownTextId, form, save, onChange }: KeyDraftOptions
     isPending,
     error: isAbort(error) ? null : error,
     drafted,
-    /** Whether nothing was changed since the draft was put in. */
+    /** True while nothing was changed since the draft was put in. */
     isUndoable: drafted !== null && drafted.after !== drafted.before && drafted.after === form,
     start: () => {
       if (isPending) return;

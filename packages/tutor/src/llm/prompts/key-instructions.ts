@@ -40,7 +40,7 @@ const OWN_FIELDS: Readonly<Record<DraftForm, (module: ModuleNumber) => string>> 
     `- "flaws": the plainest flaw of this module that the text commits, as a list of one; an empty list where it commits none. It has "kind" (one of the four names above), "quote" (the sentence in which it goes wrong, which is none of the reasons) and "ways": what goes wrong there, about this text, in other words than the text's and without the flaw's name. With a flaw one reason beside it is enough.`,
 };
 
-/** What the drafter of a key is told, behind the shared role and the module's description. Byte-stable. */
+/** The instructions for drafting a key, behind the shared role and the module's description. Byte-stable. */
 export function keyInstructions(module: ModuleNumber): string {
   return `${TASK}\n\n## What this module adds\n\n${OWN_FIELDS[MODULES[module].form](module)}`;
 }
