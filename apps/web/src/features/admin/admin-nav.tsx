@@ -1,5 +1,7 @@
+import { useId, useRef, useState } from "react";
 import type { AdminPlace } from "../../lib/admin-place.ts";
 import type { AdminSection } from "../../lib/admin-section.ts";
+import { ChevronIcon } from "../../ui/icons.tsx";
 
 interface AdminNavProps {
   sections: readonly AdminSection[];
@@ -9,17 +11,50 @@ interface AdminNavProps {
   onChoose: (section: AdminPlace["section"]) => void;
 }
 
-/** The sections of the admin view. */
+/** The sections of the admin view: a row, and where that has no room a button that unfolds them. */
 export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const fold = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
   return (
-    <nav aria-label="Admin" className="print:hidden">
-      <ul className="admin-nav">
+    <nav
+      aria-label="Admin"
+      className="print:hidden"
+      onKeyDown={({ key }) => key === "Escape" && isOpen && fold()}
+    >
+      <button
+        ref={toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className="admin-nav-toggle"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>
+          <span className="sr-only">Section: </span>
+          {sections.find(({ name }) => name === current)?.label}
+          {!isOpen && waiting.flags !== undefined && (
+            <span className="admin-count">
+              {waiting.flags} <span className="sr-only">open</span> flags
+            </span>
+          )}
+        </span>
+        <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
+      </button>
+      <ul id={id} className="admin-nav" data-open={isOpen || undefined}>
         {sections.map(({ name, label }) => (
           <li key={name}>
             <button
               type="button"
               aria-current={name === current ? "page" : undefined}
-              onClick={() => onChoose(name)}
+              onClick={() => {
+                setIsOpen(false);
+                onChoose(name);
+              }}
             >
               {label}
               {waiting[name] !== undefined && (
