@@ -22,7 +22,7 @@ try {
     SCREENS: WANTED.join(" "),
     CHROMIUM_PATH: await ensureChromium(nodePath),
   };
-  const isWanted = (file) =>
+  const isWanted = (/** @type {string} */ file) =>
     WANTED.length === 0 || WANTED.some((start) => file.startsWith(start));
   // A screen that is there no more leaves no picture behind.
   for (const file of readdirSync(FOLDER)) {

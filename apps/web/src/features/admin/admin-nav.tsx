@@ -39,7 +39,8 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
           {sections.find(({ name }) => name === current)?.label}
           {!isOpen && waiting.flags !== undefined && (
             <span className="admin-count">
-              {waiting.flags} <span className="sr-only">open</span> flags
+              <span className="sr-only">Open flags: </span>
+              {waiting.flags}
             </span>
           )}
         </span>

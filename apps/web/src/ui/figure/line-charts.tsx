@@ -3,8 +3,9 @@ import type { FigureData, FigureRow } from "./figure-data.ts";
 /** Of the drawing, in its own units, which are about a pixel each. */
 const WIDTH = 230;
 const HEIGHT = 150;
-const LEFT = 46;
-const RIGHT = 214;
+const SCALE_END = 38;
+const LEFT = 60;
+const RIGHT = 212;
 const TOP = 22;
 const BOTTOM = 116;
 const SCALE = [0, 0.5, 1];
@@ -56,8 +57,8 @@ function LineChart({ row, data, days }: LineChartProps) {
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {SCALE.map((value) => (
         <g key={value}>
-          <line className="figure-rule" x1={LEFT} x2={RIGHT} y1={heightOf(value)} y2={heightOf(value)} />
-          <text x={LEFT - 8} y={heightOf(value) + 4} textAnchor="end">
+          <line className="figure-rule" x1={SCALE_END + 6} x2={WIDTH} y1={heightOf(value)} y2={heightOf(value)} />
+          <text x={SCALE_END} y={heightOf(value) + 4} textAnchor="end">
             {format(value)}
           </text>
         </g>
