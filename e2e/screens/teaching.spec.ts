@@ -16,8 +16,8 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 const DEMO = { firstName: "", lastName: "", password: "socrates-asks" };
 const SAM = { ...DEMO, email: "supervisor@demo.test" };
-/** Of the demo's school group, which has work to do. */
-const GRACE = { ...DEMO, email: "grace@demo.test" };
+/** Of the evening course. */
+const ADA = { ...DEMO, email: "ada@demo.test" };
 const LIST = [
   "Vorname;Nachname;E-Mail",
   "Grace;Hopper;grace@school.example",
@@ -118,14 +118,19 @@ test("the screens of a class list", async ({ page, look }) => {
   await button(page, "Add 3 learners to 7b").click();
   await expect(page.getByRole("heading", { name: "The list is added" })).toBeVisible();
   await look("admin-class-list-added");
-  await page.emulateMedia({ media: "print" });
-  await look("admin-class-list-cards");
-  await page.emulateMedia({ media: null });
 });
 
 test("the screens of work that was set", async ({ page, look }) => {
-  await page.goto("/");
-  await tryLogIn(page, GRACE);
+  await openAdminView(page);
+  await openSection(page, "Set work");
+  // The first one is the navigation's.
+  await button(page, "Set work").nth(1).click();
+  await page.getByLabel("Group", { exact: true }).selectOption("Evening course");
+  await page.getByLabel("One dialogue, whatever its outcome").check();
+  await button(page, "Set the work").click();
+  await expect(page.getByRole("heading", { name: /^To do/u })).toBeVisible();
+  await button(page, "Sign Out").click();
+  await tryLogIn(page, ADA);
   const work = page.getByRole("region", { name: "Set work" });
   await expect(work).toContainText(/Due on /u);
   await look("set-work", work);

@@ -11,10 +11,7 @@ const MOST_FIRST = 10;
  * Who needs attention, the most urgent first, as rows to stand above the table. Who is away or behind changes with the clock
  * alone: no stored order of the table can hold that.
  */
-export async function listFirstStudents(
-  stores: Stores,
-  scope: Scope,
-): Promise<FirstStudentsReply> {
+export async function listFirstStudents(stores: Stores, scope: Scope): Promise<FirstStudentsReply> {
   const { attention, distressFlags, verdicts, checkReviews } = stores;
   const most = MOST_FIRST + 1;
   const [flags, ofDialogues, ofChecks, stuck, behind, away] = await Promise.all([

@@ -16,16 +16,13 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const fold = () => {
+  const foldOnEscape = ({ key }: { key: string }) => {
+    if (key !== "Escape" || !isOpen) return;
     setIsOpen(false);
     toggle.current?.focus();
   };
   return (
-    <nav
-      aria-label="Admin"
-      className="print:hidden"
-      onKeyDown={({ key }) => key === "Escape" && isOpen && fold()}
-    >
+    <nav aria-label="Admin" className="print:hidden">
       <button
         ref={toggle}
         type="button"
@@ -33,17 +30,18 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
         aria-controls={id}
         className="admin-nav-toggle"
         onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={foldOnEscape}
       >
         <span>
           <span className="sr-only">Section: </span>
           {sections.find(({ name }) => name === current)?.label}
-          {!isOpen && waiting.flags !== undefined && (
-            <span className="admin-count">
-              <span className="sr-only">Open flags: </span>
-              {waiting.flags}
-            </span>
-          )}
         </span>
+        {!isOpen && current !== "flags" && waiting.flags !== undefined && (
+          <span className="ml-auto text-ink-soft">
+            <span className="sr-only">, open </span>
+            Flags<span className="admin-count">{waiting.flags}</span>
+          </span>
+        )}
         <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
       </button>
       <ul id={id} className="admin-nav" data-open={isOpen || undefined}>
@@ -56,6 +54,7 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
                 setIsOpen(false);
                 onChoose(name);
               }}
+              onKeyDown={foldOnEscape}
             >
               {label}
               {waiting[name] !== undefined && (

@@ -36,7 +36,13 @@ export function useStudents(userId: string) {
     queryFn: ({ signal }) => call("studentCount", filter, signal),
     placeholderData: keepPreviousData,
   });
-  return { choices, change, students, first: useFirst(choices), total: count.data?.student_total ?? null };
+  return {
+    choices,
+    change,
+    students,
+    first: useFirst(choices),
+    total: count.data?.student_total ?? null,
+  };
 }
 
 /** Who stands above the others; nobody where another order was chosen. */

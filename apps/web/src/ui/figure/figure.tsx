@@ -22,7 +22,8 @@ interface FigureProps {
 /** A chart with the same figures as a table behind it. Without the chart's file, the table stands alone. */
 export function Figure({ title, children, data, empty }: FigureProps) {
   const id = useId();
-  const Chart = chooseChart(data);
+  const Bars = data?.rowsAre === "days" ? DayChart : FigureChart;
+  const Chart = data?.afterDays === undefined ? Bars : LineCharts;
   return (
     <section aria-labelledby={id} className="card min-w-0 p-5 sm:p-7">
       <h2 id={id} className="heading-2">
@@ -44,9 +45,4 @@ export function Figure({ title, children, data, empty }: FigureProps) {
       )}
     </section>
   );
-}
-
-function chooseChart(data: FigureData | null) {
-  if (data?.afterDays !== undefined) return LineCharts;
-  return data?.rowsAre === "days" ? DayChart : FigureChart;
 }

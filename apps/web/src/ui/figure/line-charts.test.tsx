@@ -41,7 +41,9 @@ test("each row that is known of has a line of its own, from point to point", () 
 test("less stands lower, and later further right", () => {
   render(<LineCharts title="What is left" data={DATA} />);
   const [line] = document.querySelectorAll("polyline");
-  const points = (line?.getAttribute("points") ?? "").split(" ").map((point) => point.split(",").map(Number));
+  const points = (line?.getAttribute("points") ?? "")
+    .split(" ")
+    .map((point) => point.split(",").map(Number));
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   expect(xs).toEqual(xs.toSorted((one = 0, other = 0) => one - other));
   expect(ys).toEqual(ys.toSorted((one = 0, other = 0) => one - other));

@@ -51,13 +51,21 @@ function LineChart({ row, data, days }: LineChartProps) {
   const heightOf = (value: number) => BOTTOM - (BOTTOM - TOP) * value;
   const points = days.flatMap((day, index) => {
     const value = row.values[index] ?? null;
-    return value === null ? [] : [{ day, x: placeOf(day), y: heightOf(value), text: format(value) }];
+    return value === null
+      ? []
+      : [{ day, x: placeOf(day), y: heightOf(value), text: format(value) }];
   });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {SCALE.map((value) => (
         <g key={value}>
-          <line className="figure-rule" x1={SCALE_END + 6} x2={WIDTH} y1={heightOf(value)} y2={heightOf(value)} />
+          <line
+            className="figure-rule"
+            x1={SCALE_END + 6}
+            x2={WIDTH}
+            y1={heightOf(value)}
+            y2={heightOf(value)}
+          />
           <text x={SCALE_END} y={heightOf(value) + 4} textAnchor="end">
             {format(value)}
           </text>
