@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 test("where the sections have no room, a button names the current one and unfolds them", () => {
   const onChoose = renderNav();
-  expect(toggle().textContent).toBe("Section: Class, open Flags3");
+  expect(toggle().textContent).toBe("Section: ClassOpen: Flags 3");
   expect(toggle().getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(toggle());
   expect(toggle().getAttribute("aria-expanded")).toBe("true");

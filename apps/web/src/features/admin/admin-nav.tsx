@@ -33,13 +33,13 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
         onKeyDown={foldOnEscape}
       >
         <span>
-          <span className="sr-only">Section: </span>
+          <span className="sr-only">Section:</span>{" "}
           {sections.find(({ name }) => name === current)?.label}
         </span>
         {!isOpen && current !== "flags" && waiting.flags !== undefined && (
           <span className="ml-auto text-ink-soft">
-            <span className="sr-only">, open </span>
-            Flags<span className="admin-count">{waiting.flags}</span>
+            <span className="sr-only">Open:</span> Flags{" "}
+            <span className="admin-count">{waiting.flags}</span>
           </span>
         )}
         <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
