@@ -46,6 +46,15 @@ describe("what is unclear", () => {
     expect(believe(view(), "you do not listen", complaint)).toBe(complaint);
   });
 
+  test("is believed in the words of the first try where a complaint stands beside the second", () => {
+    const beside = { kind: "spoken", act: "complaint" } as const;
+    const heard: Assessment = { ...UNSURE, findings: [beside] };
+    expect(believe(again, "Wrong. It does answer that.", heard)).toMatchObject({
+      believed: "conclusion",
+      earnedBy: { conclusion: "flats, I think" },
+    });
+  });
+
   test("is believed at once where a further question is answered", () => {
     const asked = view({ target: "probe-0", probed: ["probe-0"], coverage: { conclusion: 0.9 } });
     const heard = { ...NOTHING, unsure: ["probe-0"] };

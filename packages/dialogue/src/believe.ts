@@ -20,6 +20,8 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   );
   if (earns) return heard;
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
+  const complains =
+    isComplaint || heard.findings.some((one) => one.kind === "spoken" && one.act === "complaint");
   const meant = isComplaint
     ? [
         ...dialogue.unsureOf.filter((one) => one === dialogue.target),
@@ -34,7 +36,7 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
     ...heard,
     believed: id,
     coverage: { ...heard.coverage, [id]: BELIEVED },
-    earnedBy: { ...heard.earnedBy, [id]: isComplaint ? (before?.text ?? message) : message },
+    earnedBy: { ...heard.earnedBy, [id]: complains ? (before?.text ?? message) : message },
     unsure: unsure.filter((one) => one !== id),
   };
 }

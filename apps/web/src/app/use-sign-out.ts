@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, type Dispatch } from "react";
 import { forgetAdmin } from "../lib/admin-memory.ts";
 import { CallError } from "../lib/call-error.ts";
@@ -22,7 +23,10 @@ export function leaveSession(dispatch: Dispatch<AppEvent>, signOutUrl?: string):
 
 /** Ends the session, here and on the server. */
 export function useSignOut(dispatch: Dispatch<AppEvent>) {
+  const queryClient = useQueryClient();
   return useCallback(async () => {
+    // What is still being asked for would be refused once the session is over.
+    await queryClient.cancelQueries();
     try {
       const { sign_out_url: url } = await call("signOut", {});
       leaveSession(dispatch, url);
@@ -32,5 +36,5 @@ export function useSignOut(dispatch: Dispatch<AppEvent>) {
       dispatch({ type: "exit-cancelled" });
       dispatch({ type: "noticed", notice: explainFailure("You could not be signed out.", error) });
     }
-  }, [dispatch]);
+  }, [dispatch, queryClient]);
 }

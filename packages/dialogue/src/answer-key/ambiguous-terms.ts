@@ -27,14 +27,13 @@ export function termExpectation(clause: string, term: AmbiguousTerm, index: numb
 }
 
 /**
- * Stands for an ambiguous word that the learner finds and the key does not list: any word of the
- * passage counts that the learner can take in two ways.
+ * Places for ambiguous words that the learner finds and the key does not list: any word of the passage counts that the
+ * learner can take in two ways, and both that the step asks for may be such.
  */
-export function ownTermExpectation(): Expectation {
-  return { id: OWN_TERM_ID, kind: "ambiguous_term", step: ANALYSIS_STEP, ...texts.own };
-}
-
-/** A second place for such a word: both that the step asks for may be of the learner's own finding. */
-export function secondOwnTermExpectation(): Expectation {
-  return { ...ownTermExpectation(), id: "own-1", isOwn: true };
+export function ownTermExpectations(): readonly [Expectation, Expectation] {
+  const own = { kind: "ambiguous_term", step: ANALYSIS_STEP, ...texts.own } as const;
+  return [
+    { ...own, id: OWN_TERM_ID },
+    { ...own, id: "own-1", isOwn: true },
+  ];
 }

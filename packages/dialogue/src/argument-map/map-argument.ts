@@ -1,6 +1,6 @@
 import type { Expectation } from "../argument.ts";
 import { coreExpectations, expectationsOf } from "../coverage.ts";
-import { OWN_TERM_ID } from "../own-term-id.ts";
+import { isOwnTerm } from "../is-own-finding.ts";
 import { withoutDistress } from "../without-distress.ts";
 import { findingOf } from "../summary/step-findings.ts";
 import type { DialogueView } from "../tutor.ts";
@@ -38,9 +38,9 @@ function earnedOf({ argument, dialogue }: DialogueView, step: number): Expectati
 }
 
 function mapExpectation(view: DialogueView, one: Expectation, before: readonly MapNode[]): MapNode {
-  const { kind, step, id, question = null } = one;
+  const { kind, step, question = null } = one;
   const finding = findingOf(view, one);
-  const named = id === OWN_TERM_ID ? namedPhrase(finding.words ?? "") : null;
+  const named = isOwnTerm(one) ? namedPhrase(finding.words ?? "") : null;
   return {
     ...placeInMap(kind, named ?? earnedQuote(view, placedBy(view, one)), before),
     kind,

@@ -1,4 +1,4 @@
-import { OWN_TERM_ID } from "../own-term-id.ts";
+import { isOwnFinding, isOwnTerm } from "../is-own-finding.ts";
 import type { MapNode } from "./argument-map.ts";
 import { namedPhrase } from "../words/word-talk.ts";
 import { quoteLearner } from "../summary/quote-learner.ts";
@@ -6,15 +6,15 @@ import type { Finding } from "../summary/step-findings.ts";
 
 /** What was found or told in plain text, without Markdown, and the learner's own words beside it. */
 export function tellFinding({ expectation, words }: Finding): Pick<MapNode, "text" | "words"> {
-  const { id, statement, term, isOwn } = expectation;
+  const { statement, term } = expectation;
   const own = words === null ? null : quoteLearner(words);
-  // The key has no words for it: the learner's are what was found.
-  if (isOwn === true) return { text: own ?? "A find of your own.", words: null };
-  if (id === OWN_TERM_ID) {
+  if (isOwnTerm(expectation)) {
     const phrase = namedPhrase(words ?? "");
     const name = phrase === null ? "A word of your own choice" : `"${phrase}"`;
     return { text: `${name} can be taken in more than one way.`, words: own };
   }
+  // The key has no words for it: the learner's are what was found.
+  if (isOwnFinding(expectation)) return { text: own ?? "A find of your own.", words: null };
   if (term === undefined) return { text: statement, words: own };
   const [first, second] = term.readings;
   const text = `"${term.phrase}" may stand for "${first}" or for "${second}". ${term.stake}`;

@@ -33,6 +33,10 @@ const MISSED: Said = ["the trees"];
 const WRONG: Said = ["they have two", { misconceptions: ["background-a"] }];
 const STUCK: Said = ["no idea", { speechAct: "dont_know" }];
 const COMPLAINT: Said = ["I said that already", { speechAct: "complaint" }];
+const asks = (act: "question" | "complaint"): Partial<Assessment> => ({
+  speechAct: "dont_know",
+  findings: [{ kind: "spoken", act }],
+});
 const DOUBTED: Said = ["they need rain", { unsure: ["reason-1"] }];
 const doubted = (id: string): Said => [`maybe ${id}`, { unsure: [id] }];
 const RIGHT: Said = ["rain, as I meant", says("reason-1")];
@@ -66,6 +70,16 @@ const REASON = "*Statement of reason-1.*";
 test.each<readonly [string, readonly Said[], string]>([
   ["nothing", [FOUND, RIGHT], '"rain, as I meant"'],
   ["a hint", [FOUND, MISSED, RIGHT], '"rain, as I meant" This came after a hint.'],
+  [
+    "help that a complaint got",
+    [FOUND, ["no help", asks("complaint")], RIGHT],
+    '"rain, as I meant"',
+  ],
+  [
+    "help that a question got",
+    [FOUND, ["why two?", asks("question")], RIGHT],
+    '"rain, as I meant"',
+  ],
   ["a correction", [FOUND, WRONG, RIGHT], '"rain, as I meant" This came after a correction.'],
   ["doubt", [FOUND, DOUBTED, doubted("reason-2"), RIGHT], '"rain, as I meant"'],
   ["doubt, and not knowing", [FOUND, DOUBTED, STUCK, RIGHT], '"rain, as I meant"'],

@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from "../dialogue.ts";
+import type { SpeechAct, TranscriptEntry } from "../dialogue.ts";
 import type { DialogueView } from "../tutor.ts";
 import { doubts, type Finding } from "./step-findings.ts";
 
@@ -19,7 +19,7 @@ export interface Help {
 
 /**
  * The help that was given in a step. It counts where it answers a message that fell short: one that the tutor did not
- * doubt, and that was not credited afterwards either.
+ * doubt, that was not credited afterwards either, and that did not only ask or complain.
  */
 export function helpGiven(
   { transcript }: DialogueView,
@@ -31,10 +31,18 @@ export function helpGiven(
     const kind = KINDS.find((one) => one === move?.kind);
     if (move?.step !== step || kind === undefined) return [];
     const answer = transcript.findLastIndex(({ sender }, index) => index < at && sender === "user");
-    const isShort = !credited.has(answer) && !isDoubted(transcript[answer]);
+    const said = transcript[answer];
+    const isShort = !credited.has(answer) && !isDoubted(said) && !isTalk(said);
     return isShort ? [{ at, kind, misconceptions: move.misconceptions }] : [];
   });
 }
+
+/** Whether a message asks, objects or complains, and tries no answer. */
+const isTalk = (entry: TranscriptEntry | undefined): boolean => {
+  const [first] = entry?.assessment?.findings ?? [];
+  return first?.kind === "spoken" && TALK.has(first.act);
+};
+const TALK: ReadonlySet<SpeechAct> = new Set(["question", "objection", "complaint"]);
 
 const isDoubted = (entry: TranscriptEntry | undefined): boolean =>
   (entry?.assessment?.unsure ?? []).length > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownTermExpectation } from "../answer-key/ambiguous-terms.ts";
+import { ownTermExpectations } from "../answer-key/ambiguous-terms.ts";
 import { quotedWords } from "../words/quoted-words.ts";
 import { describeFinding } from "./step-findings.ts";
 
@@ -7,7 +7,7 @@ test.each([
   ["'cheap': low in price, or badly made", '"cheap", a word of your own choice.'],
   ["is it the number of things or like how much theyre worth", "A wording of your own choice."],
 ])("a word of the learner's own is named where it can be read: %s", (words, described) => {
-  const expectation = ownTermExpectation();
+  const expectation = ownTermExpectations()[0];
   const finding = { expectation, isFound: true, how: "said", at: 0, words, told: false } as const;
   expect(describeFinding(finding)).toBe(described);
 });

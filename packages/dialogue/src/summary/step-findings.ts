@@ -1,13 +1,12 @@
 import type { Expectation } from "../argument.ts";
 import { COVERED, coreExpectations } from "../coverage.ts";
 import type { TranscriptEntry } from "../dialogue.ts";
-import { isOwnFinding } from "../is-own-finding.ts";
+import { isOwnFinding, isOwnTerm } from "../is-own-finding.ts";
 import { pointedTo } from "../marks.ts";
 import type { DialogueView } from "../tutor.ts";
 import { quotedWords } from "../words/quoted-words.ts";
 import { namedPhrase } from "../words/word-talk.ts";
 import { normalise } from "../words/words.ts";
-import { OWN_TERM_ID } from "../own-term-id.ts";
 
 /** How a learner came by something: in words, by pointing to it in the passage, or by choosing it from a list. */
 export type FoundHow = "said" | "marked" | "chosen";
@@ -126,8 +125,8 @@ export function describeFinding({ expectation, words }: Finding): string {
   return `"${term.phrase}". It may stand for "${term.readings[0]}" or for "${term.readings[1]}", for instance. ${term.stake}`;
 }
 
-function describeOwn({ id }: Expectation, words: string | null): string {
-  if (id !== OWN_TERM_ID) return "*(a find of your own)*";
+function describeOwn(one: Expectation, words: string | null): string {
+  if (!isOwnTerm(one)) return "*(a find of your own)*";
   const phrase = namedPhrase(words ?? "");
   return phrase === null
     ? "A wording of your own choice."

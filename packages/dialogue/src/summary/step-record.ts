@@ -148,7 +148,9 @@ function sayFound(
     return `You chose this from a list, since the tutor was not certain what you meant: ${statements(describeFinding)}`;
   if (how === "marked") return `You pointed to this in the passage: ${statements(placeOf)}`;
   const words = wordsIn(record);
-  const quoted = words === null || words === wordsIn(before) ? "" : ` Your words: "${words}"`;
+  const last = wordsIn(before);
+  const isShown = words !== null && last !== null && (last.includes(words) || words.includes(last));
+  const quoted = words === null || isShown ? "" : ` Your words: "${words}"`;
   return `You found this: ${statements(nameFound)}${quoted}`;
 }
 

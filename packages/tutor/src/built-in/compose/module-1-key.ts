@@ -1,6 +1,9 @@
 import type { ComposedPassage } from "@elenchus/curriculum/frames/compose";
 import { asSentence } from "@elenchus/curriculum/frames/passage";
-import { ownTermExpectation, termExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
+import {
+  ownTermExpectations,
+  termExpectation,
+} from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
 import { probeOf } from "@elenchus/dialogue/answer-key/probes";
 import type { AnswerKey } from "@elenchus/dialogue/argument";
@@ -24,7 +27,7 @@ export function module1Key(composed: ComposedPassage): AnswerKey {
       ...reasons.map(({ reason }, index) =>
         termExpectation(reason.clause, reason.ambiguous, index),
       ),
-      ownTermExpectation(),
+      ...ownTermExpectations(),
       probeOf("term"),
     ],
     misconceptions: [

@@ -91,18 +91,19 @@ test.each(["that is not what i meant", "No no, I never said that.", "i didnt mea
   },
 );
 
-test.each(["hang on, i never wrote anything like that", "hey, i was only asking, dont count it"])(
-  "“%s” takes back what was believed, and leaves what was sure",
-  async (protest) => {
-    const heard = { ...(await assess("games are fun")), believed: "reason-1" };
-    const believing = credited.map((one): TranscriptEntry => {
-      if (one.sender === "user") return { ...one, assessment: heard };
-      const covered = ["conclusion", "reason-1"];
-      return one.move === undefined ? one : { ...one, move: { ...one.move, covered } };
-    });
-    expect((await assess(protest, believing)).takesBack).toEqual(["reason-1"]);
-  },
-);
+test.each([
+  "hang on, i never wrote anything like that",
+  "hey, i was only asking, dont count it",
+  "You got me wrong, I did not write about that and it should not be mine.",
+])("“%s” takes back what was believed, and leaves what was sure", async (protest) => {
+  const heard = { ...(await assess("games are fun")), believed: "reason-1" };
+  const believing = credited.map((one): TranscriptEntry => {
+    if (one.sender === "user") return { ...one, assessment: heard };
+    const covered = ["conclusion", "reason-1"];
+    return one.move === undefined ? one : { ...one, move: { ...one.move, covered } };
+  });
+  expect((await assess(protest, believing)).takesBack).toEqual(["reason-1"]);
+});
 
 test("a question is one, though it says what is asked for", async () => {
   const heard = await assess(`Do you mean the claim that ${CLAIM}, or another one?`);
@@ -119,6 +120,40 @@ test("who says that it was said takes nothing back", async () => {
   expect(heard.speechAct).toBe("complaint");
   expect(askedIn(heard.findings)).toBe("said-already");
   expect(heard.takesBack).toBeUndefined();
+});
+
+test("a complaint that no stored one is like says that it was said", async () => {
+  const heard = await assess("This is the fourth time now, what else am I to type?", credited);
+  expect(heard.speechAct).toBe("complaint");
+  expect(heard.takesBack).toBeUndefined();
+});
+
+test("two reasons in one sentence are quoted apart, also ahead of their step", async () => {
+  const own = argument.key.expectations.filter(({ kind }) => kind === "reason").slice(0, 2);
+  const [first = "", second = ""] = own.map(({ statement }) => statement.replace(/\.$/u, ""));
+  const { earnedBy } = await assess(`${first}; besides, ${second}. And who wrote this?`);
+  const quoted = own.map(({ id }) => earnedBy?.[id] ?? "");
+  expect(quoted.join(" ")).not.toContain("who wrote");
+  expect(new Set(quoted).size).toBe(2);
+});
+
+test("an objection to a further question is no answer to it", async () => {
+  const probe = argument.key.expectations.find(({ kind, step }) => kind === "probe" && step === 0);
+  const asked = {
+    ...dialogueAtStep(argument, 0),
+    target: probe?.id ?? "",
+    probed: [probe?.id ?? ""],
+  };
+  const last = { ...ASKED, text: "How could one tell that this is the conclusion?" };
+  const view = { argument, dialogue: asked, transcript: [last] };
+  const heard = await assessMessage(
+    reader,
+    view,
+    "why should i tell that? isnt it your job",
+    "test",
+  );
+  expect(heard.speechAct).not.toBe("answer");
+  expect(heard.unsure ?? []).toEqual([]);
 });
 
 test("a complaint about something else believes nothing", async () => {

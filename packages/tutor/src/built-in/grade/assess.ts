@@ -1,4 +1,4 @@
-import { COVERED } from "@elenchus/dialogue/coverage";
+import { COVERED, isProbe } from "@elenchus/dialogue/coverage";
 import type { Assessment, Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
@@ -45,14 +45,17 @@ export async function assessMessage(
   const heard = hearByWords(view, message);
   if (heard !== null && heard !== "answer") return judgeBare(heard, judge);
   const parts = await hearParts(reader, view, message);
-  const [findings, ahead] = await Promise.all([
-    gradeParts(reader, view, parts, message),
-    readAhead(reader, view, parts.answer),
-  ]);
+  const findings = await gradeParts(reader, view, parts, message);
+  const earned = Object.keys(findings.coverage).filter(
+    (id) => (findings.coverage[id] ?? 0) >= COVERED,
+  );
+  const ahead = await readAhead(reader, view, parts.answer, earned);
   const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
   const asked = { message, speechAct, judge, findings };
   if (speechAct !== "answer") return assessAsked(reader, view, asked);
-  if (parts.beside?.act === "complaint" && (await protests(reader, view, parts.beside.text)))
+  const mayProtest =
+    parts.beside?.act === "complaint" || (believedLast(view) !== null && !isSaid(findings));
+  if (mayProtest && (await protests(reader, view, parts.beside?.text ?? message)))
     return assessAsked(reader, view, { ...asked, speechAct: "complaint" });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
   const spoken = await askedBeside(reader, view, parts);
@@ -62,7 +65,8 @@ export async function assessMessage(
   return {
     ...findings,
     speechAct,
-    coverage: { ...ahead, ...findings.coverage },
+    coverage: { ...ahead.coverage, ...findings.coverage },
+    earnedBy: { ...ahead.earnedBy, ...findings.earnedBy },
     unsure,
     ...(alsoWeak ? { alsoWeak } : {}),
     findings: [...findings.findings, ...spoken],
@@ -92,7 +96,10 @@ const isSaid = ({ coverage }: Findings): boolean =>
 const maySay = ({ unsure, misconceptions }: Findings): boolean =>
   unsure.length > 0 || misconceptions.length > 0;
 
-/** What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. */
+/**
+ * What a message does: the more it says of what is asked, the surer the reader has to be that it is no answer. What may
+ * answer a further question is believed at once, so it has to be one.
+ */
 function actOf(
   view: DialogueView,
   { whole, beside, answers }: HeardParts,
@@ -102,7 +109,9 @@ function actOf(
   const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
   const isTry = answers || (beside?.act === "question" && triesAgain);
   if (beside !== null && (isSaid(found) || isTry)) return "answer";
-  const unsaid = maySay(found) || isSaid(found) ? SURE.maySay : SURE.saysNothing;
+  const isFurther = isProbe(view.argument, view.dialogue.target);
+  const says = isSaid(found) || (maySay(found) && !isFurther);
+  const unsaid = says ? SURE.maySay : SURE.saysNothing;
   const asks = whole.act === "question" && isQuestion(message) && !asksForQuestions(view);
   const sure = isSaid(found) && !asks ? SURE.says : unsaid;
   return whole.likelihood >= sure ? whole.act : "answer";
@@ -116,11 +125,20 @@ interface NoAnswer {
   readonly findings: Findings;
 }
 
+function coveredLast({ transcript }: DialogueView): readonly string[] {
+  return transcript.findLast(({ sender }) => sender === "system")?.move?.covered ?? [];
+}
+
+/** What the tutor has just counted without being certain of it, and has asked to be told of if it was not meant. */
+function believedLast(view: DialogueView): string | null {
+  const last = view.transcript.findLast(({ sender }) => sender === "user")?.assessment?.believed;
+  return last !== undefined && coveredLast(view).includes(last) ? last : null;
+}
+
 /** What was counted last: what was believed, where something was, for it is that which may be wrong. */
-function creditedLast({ transcript }: DialogueView): readonly string[] {
-  const believed = transcript.findLast(({ sender }) => sender === "user")?.assessment?.believed;
-  const covered = transcript.findLast(({ sender }) => sender === "system")?.move?.covered ?? [];
-  return believed !== undefined && covered.includes(believed) ? [believed] : covered;
+function creditedLast(view: DialogueView): readonly string[] {
+  const believed = believedLast(view);
+  return believed === null ? coveredLast(view) : [believed];
 }
 
 /** Whether a text protests against what was counted last. */
@@ -135,7 +153,9 @@ async function assessAsked(
   { message, speechAct: heard, judge, findings }: NoAnswer,
 ): Promise<Assessment> {
   const last = creditedLast(view);
-  const protest = last.length === 0 ? null : await pickProtest(reader, view, message);
+  // Who was asked to say so, and complains with a denial, protests in whatever words.
+  const isAskedFor = heard === "complaint" && believedLast(view) !== null;
+  const protest = last.length === 0 ? null : await pickProtest(reader, view, message, isAskedFor);
   const act = protest === null ? heard : "complaint";
   const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
   const meant = ACTS_ASKED[picked?.id ?? ""];
@@ -161,7 +181,7 @@ async function assessAsked(
   const isStuck = complainsAgain && said.unsure.length + view.dialogue.unsureOf.length === 0;
   if (isStuck && !isSaid({ ...findings, ...said })) return { ...bare, speechAct: "dont_know" };
   // Nothing is believed of who does not say, or say again, that it was said.
-  const isHeard = complainsAgain || SAYS_SAID.has(asks ?? "");
+  const isHeard = complainsAgain || asks === null || SAYS_SAID.has(asks);
   return { ...bare, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
 

@@ -92,11 +92,15 @@ async function credit(
     const free = own.find(
       ({ id }) => (dialogue.coverage[id] ?? 0) < COVERED && coverage[id] === undefined,
     );
-    const id = isOwnFinding(best.expectation) ? free?.id : best.expectation.id;
+    const listed = isOwnFinding(best.expectation) ? undefined : best.expectation.id;
+    // What is read as a find that counts already, in other words than those that found it, is another one.
+    const known = before.filter((one) => one.id === listed);
+    const isOther = known.length > 0 && findSame(text, known) === null;
+    const id = listed === undefined || isOther ? free?.id : listed;
     if (id === undefined) continue;
     // Two finds that the key lists are two, however near they are to each other.
     const rivals = [...before, ...now].filter((one) => isOwnId(id) || isOwnId(one.id));
-    const same = await findSame(reader, { text, kind: best.expectation.kind }, rivals);
+    const same = findSame(text, rivals);
     // What was found before and is said again stays found: whoever hears it is to say so.
     coverage[same?.id ?? id] = Math.max(coverage[same?.id ?? id] ?? 0, best.coverage);
     if (same !== null) continue;

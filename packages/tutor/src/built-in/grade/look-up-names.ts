@@ -1,9 +1,10 @@
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import { OWN_TERM_ID } from "@elenchus/dialogue/own-term-id";
+import { creditsBefore } from "@elenchus/dialogue/credits-before";
+import { isOwnTerm } from "@elenchus/dialogue/is-own-finding";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isTwoSided } from "@elenchus/dialogue/words/word-talk";
+import { isTwoSided, namedPhrase } from "@elenchus/dialogue/words/word-talk";
 import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import type { Findings } from "./findings.ts";
 import { namedFallacies, namesValue } from "./names.ts";
@@ -111,7 +112,7 @@ function nameValue(
 
 /** A term that is named without two meanings is half said; so is a word of the learner's own finding. */
 function nameTerm(
-  { argument, dialogue }: DialogueView,
+  view: DialogueView,
   asked: readonly Expectation[],
   text: string,
   findings: Findings,
@@ -120,13 +121,32 @@ function nameTerm(
   const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
+  if (findings.unsure.length > 0) return findings;
+  const { argument, dialogue } = view;
   const found = readOwnTerm(argument, text);
-  const wasNamed = dialogue.target === OWN_TERM_ID && (dialogue.coverage[OWN_TERM_ID] ?? 0) >= NEAR;
+  const place = ownPlace(view, asked.filter(isOwnTerm), found.word);
+  if (place === undefined) return findings;
+  const covered = dialogue.coverage[place] ?? 0;
+  const wasNamed = dialogue.target === place && covered >= NEAR && covered < COVERED;
   if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
-    return findings.unsure.length > 0 ? findings : raise(findings, OWN_TERM_ID, EARNED.ownTerm);
-  return found.word === null || findings.unsure.length > 0
-    ? findings
-    : raise(findings, OWN_TERM_ID, EARNED.half);
+    return raise(findings, place, EARNED.ownTerm);
+  return found.word === null ? findings : raise(findings, place, EARNED.half);
+}
+
+/** Where a word of the learner's own finding counts: where the same word does already, else in the first place that is free. */
+function ownPlace(
+  view: DialogueView,
+  places: readonly Expectation[],
+  word: string | null,
+): string | undefined {
+  const stems = contentStems(word ?? "");
+  const before = creditsBefore(view).find(
+    ({ id, words }) =>
+      places.some((one) => one.id === id) &&
+      [...contentStems(namedPhrase(words) ?? words)].some((stem) => stems.has(stem)),
+  );
+  const free = places.find(({ id }) => (view.dialogue.coverage[id] ?? 0) < COVERED);
+  return before?.id ?? free?.id;
 }
 
 /** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */

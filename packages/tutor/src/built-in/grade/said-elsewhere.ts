@@ -6,6 +6,7 @@ import type { Reader } from "../../reader/reader.ts";
 import type { Findings } from "./findings.ts";
 import { type GradedPoint, gradePoints } from "./grade-points.ts";
 import { givesVerdict } from "./look-up-names.ts";
+import { wordsThatSay } from "./words-that-say.ts";
 
 /** What nobody has asked for yet counts only where it is plainly said. */
 const SURE = 0.9;
@@ -19,24 +20,37 @@ const isListed = (one: Expectation): boolean =>
   one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFinding(one);
 
 /**
- * Points of later steps that a message states already, with what it covers of them: reasons, and a verdict where one is given. The rest
- * is asked for when its step opens: read before it is asked for, an answer to one question is taken for one to another.
+ * Points of later steps that a message states already, with what it covers of them and in which words: reasons, and a verdict where one
+ * is given. The rest is asked for when its step opens: read before it is asked for, an answer to one question is taken for one to another.
+ * @param earned ids of what it earned of the open step: the words for that say nothing else
  */
 export async function readAhead(
   reader: Reader,
   { argument, dialogue }: DialogueView,
   message: string,
-): Promise<Readonly<Record<string, number>>> {
+  earned: readonly string[],
+): Promise<Pick<Findings, "coverage"> & Required<Pick<Findings, "earnedBy">>> {
   const later = argument.key.expectations.filter(
     (one) =>
       one.step > dialogue.step &&
       (one.kind === "reason" || (one.kind === "impact" && givesVerdict(message))) &&
       (dialogue.coverage[one.id] ?? 0) < COVERED,
   );
-  if (later.length === 0) return {};
+  if (later.length === 0) return { coverage: {}, earnedBy: {} };
   const graded = await gradePoints(reader, argument, later, message);
   const said = graded.filter(({ zone, likelihood }) => zone === "accepted" && likelihood >= SURE);
-  return Object.fromEntries(said.map((one) => [one.expectation.id, one.coverage]));
+  const points = said.map(({ expectation }) => expectation);
+  const open = argument.key.expectations.filter(({ id }) => earned.includes(id));
+  const words = await wordsThatSay(reader, argument, [...open, ...points], message);
+  const taken = new Set(open.map(({ id }) => words[id] ?? message));
+  const apart = said.flatMap(({ expectation: { id }, coverage }) => {
+    const own = words[id] ?? message;
+    return taken.has(own) ? [] : [{ id, coverage, own }];
+  });
+  return {
+    coverage: Object.fromEntries(apart.map(({ id, coverage }) => [id, coverage])),
+    earnedBy: Object.fromEntries(apart.map(({ id, own }) => [id, own])),
+  };
 }
 
 /**

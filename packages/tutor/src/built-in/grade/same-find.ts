@@ -1,26 +1,22 @@
-import type { ExpectationKind } from "@elenchus/dialogue/argument";
-import { tagOf } from "../../reader/point-text.ts";
-import type { Reader } from "../../reader/reader.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { isSameWords } from "../../text/copying.ts";
 
-/** From so likely on, read either way, one text states the other's find. */
-const SAME = 0.5;
+/** Share of the words of content of the text with fewer, from which on that both have, they say the same find. */
+const SHARED = 0.6;
 
-/** The first of others that says the same find as a text, in the same words or in others; null when none does. */
-export async function findSame<Other extends { readonly text: string }>(
-  reader: Reader,
-  { text, kind }: { readonly text: string; readonly kind: ExpectationKind },
+function sharesWords(one: string, other: string): boolean {
+  const [few, many] = [contentStems(one), contentStems(other)].toSorted((a, b) => a.size - b.size);
+  const shared = [...(few ?? [])].filter((stem) => many?.has(stem)).length;
+  return shared > 0 && shared >= (few?.size ?? 0) * SHARED;
+}
+
+/**
+ * The first of others that says the same find as a text in much the same words; null when none does. The reader does not
+ * tell a find that is put in other words from another one: of eight such it heard none.
+ */
+export function findSame<Other extends { readonly text: string }>(
+  text: string,
   others: readonly Other[],
-): Promise<Other | null> {
-  const known = others.find((other) => isSameWords(text, other.text));
-  if (known !== undefined || others.length === 0) return known ?? null;
-  const readings = await reader.read(
-    others.flatMap((other) => [
-      [`${tagOf(kind)}: ${other.text}`, text] as const,
-      [`${tagOf(kind)}: ${text}`, other.text] as const,
-    ]),
-  );
-  const isSame = (_: Other, at: number): boolean =>
-    readings.slice(2 * at, 2 * at + 2).every(({ likelihood }) => likelihood >= SAME);
-  return others.find(isSame) ?? null;
+): Other | null {
+  return others.find((one) => isSameWords(text, one.text) || sharesWords(text, one.text)) ?? null;
 }

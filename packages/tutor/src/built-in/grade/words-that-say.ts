@@ -34,11 +34,15 @@ function partsOf(sentences: readonly string[]): string[] {
 interface Read {
   readonly text: string;
   readonly graded: GradedPoint;
+  /** Whether it says no other point of the message better. */
+  readonly isOwn: boolean;
 }
 
 /** The shortest part that says a point about as well as the best one; undefined where only the whole says it. */
 function pickShortest(read: readonly Read[]): string | undefined {
-  const heard = read.filter(({ graded }) => graded.zone === "accepted");
+  const accepted = read.filter(({ graded }) => graded.zone === "accepted");
+  const own = accepted.filter(({ isOwn }) => isOwn);
+  const heard = own.length > 0 ? own : accepted;
   const best = Math.max(...heard.map(({ graded }) => graded.likelihood));
   return heard
     .filter(({ graded }) => graded.likelihood >= best - NEARLY)
@@ -84,9 +88,12 @@ export async function wordsThatSay(
   const found = told.flatMap((point, at) => {
     const own = read.flatMap(({ text, graded: all }): Read[] => {
       const graded = all[at];
-      return graded === undefined ? [] : [{ text, graded }];
+      if (graded === undefined) return [];
+      const isOwn = all.every(({ likelihood }) => likelihood <= graded.likelihood);
+      return [{ text, graded, isOwn }];
     });
-    const words = WHOLE.has(point.kind) ? trimEnds(message, sentences, own) : pickShortest(own);
+    const shortest = WHOLE.has(point.kind) ? undefined : pickShortest(own);
+    const words = shortest ?? trimEnds(message, sentences, own);
     return words === undefined ? [] : [[point.id, words] as const];
   });
   return Object.fromEntries(found);

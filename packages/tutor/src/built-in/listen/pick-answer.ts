@@ -12,6 +12,7 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { questionText } from "../../reader/question-text.ts";
 import type { Reader } from "../../reader/reader.ts";
+import { wordsAskedOf } from "./words-asked-of.ts";
 
 /** By their words so many stored answers are picked, of which the reader picks one. */
 const PICKED = 10;
@@ -19,8 +20,9 @@ const PICKED = 10;
 const ASKED = 0.83;
 /** The same of a part of a message: of more parts one is more often like some question by chance. */
 const ASKED_IN_PART = 1;
+const NOT_MEANT = "not-meant";
 /** Complaints by which what was counted last is taken back. */
-export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", "not-meant", "was-question"]);
+export const TAKES_BACK: ReadonlySet<string> = new Set(["never-said", NOT_MEANT, "was-question"]);
 /** Complaints that say that what is asked for was said. */
 export const SAYS_SAID: ReadonlySet<string> = new Set([
   "said-already",
@@ -159,6 +161,8 @@ export async function pickAnswer(
   { argument, dialogue }: Pick<DialogueView, "argument" | "dialogue">,
   { message, speechAct, isPart = false }: AskedText,
 ): Promise<StoredAnswer | null> {
+  if (speechAct === "question" && wordsAskedOf(argument, message).length > 0)
+    return STORED_ANSWERS.find(({ id }) => id === OF_WORD) ?? null;
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
@@ -180,13 +184,19 @@ export async function pickAnswer(
   return isOfWord ? (answers.find(({ id }) => id === OF_WORD) ?? null) : null;
 }
 
-/** The stored protest against what was counted; null where a message is none. */
+/**
+ * The stored protest against what was counted; null where a message is none.
+ * @param isAskedFor whether the tutor has asked to be told: then any denial is one that does not say that it was said
+ */
 export async function pickProtest(
   reader: Reader,
   view: Pick<DialogueView, "argument" | "dialogue">,
   message: string,
+  isAskedFor = false,
 ): Promise<StoredAnswer | null> {
   if (!DENIES.test(message)) return null;
   const picked = await pickAnswer(reader, view, { message, speechAct: "complaint" });
-  return picked !== null && TAKES_BACK.has(picked.id) ? picked : null;
+  if (picked !== null && TAKES_BACK.has(picked.id)) return picked;
+  const isProtest = isAskedFor && !SAYS_SAID.has(picked?.id ?? "");
+  return isProtest ? (STORED_ANSWERS.find(({ id }) => id === NOT_MEANT) ?? null) : null;
 }

@@ -7,7 +7,7 @@ import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
-import { namedPhrase } from "@elenchus/dialogue/words/word-talk";
+import { readOwnTerm } from "../grade/own-term.ts";
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
@@ -98,8 +98,10 @@ function confirmKind(
   if (said.length === 0 || first === undefined) return choice.filled(bank.plain);
   const isList = own.length > 1 && (kind === "reason" || kind === "ambiguous_term");
   const isBefore = bank === confirmed.reasonsBefore;
-  const quoted = isList || isBefore ? said.map((one) => `"${one}"`).join(" and ") : said.join(", ");
-  const word = wordOf(first, given.message);
+  // Banks of one find have the marks around it.
+  const joined = said.join('" and "');
+  const quoted = isList || isBefore ? `"${joined}"` : joined;
+  const word = wordOf(given.view, first, given.message);
   const name = nameIn(first);
   return (
     choice.filled(bank.quoted, { "": quoted, term: word, name }) ??
@@ -121,9 +123,10 @@ function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expe
 }
 
 /** The ambiguous word that a find is about. */
-function wordOf(one: Expectation, message: string): string {
+function wordOf({ argument }: DialogueView, one: Expectation, message: string): string {
   if (one.kind !== "ambiguous_term") return "";
-  return (isOwnFinding(one) ? namedPhrase(message) : one.term?.phrase) ?? "that word";
+  const named = isOwnFinding(one) ? readOwnTerm(argument, message).word : one.term?.phrase;
+  return named ?? "that word";
 }
 
 const NAMES = ["strawman", "ad hominem", "false dichotomy", "slippery slope"] as const;

@@ -14,8 +14,10 @@ export function answerBeside(given: Asked): string | null {
   if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
   if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
   // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
-  if (asks === COMPLAINS || SAYS_SAID.has(asks))
-    return move.covered.length > 0 ? choice.among(phrases.sorryBeside) : null;
+  if (asks === COMPLAINS || SAYS_SAID.has(asks)) {
+    const bank = asks === COMPLAINS ? phrases.sorryMisread : phrases.sorryBeside;
+    return move.covered.length > 0 ? choice.among(bank) : null;
+  }
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return choice.among(phrases.unknownBeside);

@@ -4,10 +4,12 @@ import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
+import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { OF_PART, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
+import { wordsAskedOf } from "../listen/words-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
@@ -33,6 +35,7 @@ const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
   "am-i-right": tellStanding,
   "is-it-one": tellStanding,
   [OF_PART]: tellPart,
+  "unknown-word": tellMeaning,
   "which-step": ({ view }) => progressOf(view),
   "said-already": (asked) => withNote(asked, noteFound(asked)),
   tired: (asked) => withNote(asked, progressOf(asked.view)),
@@ -92,6 +95,15 @@ function countWanted({ view, target, choice }: Asked): string | null {
 }
 
 const NUMBERS = ["none", "one", "two", "three", "four"];
+
+/** What words of the passage mean in it; null where none of them is in the list. */
+function tellMeaning({ view, message, choice }: Asked): string | null {
+  const told = wordsAskedOf(view.argument, message).flatMap((word) => {
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    return choice.filled(answers.meaning, { word: name, meaning: WORD_MEANINGS[word] ?? "" }) ?? [];
+  });
+  return told.length === 0 ? null : told.join(" ");
+}
 
 /** What a sentence of the passage does, as far as the open step may tell: nothing that is still to be found. */
 function tellPart({ view, move, message, choice }: Asked): string | null {

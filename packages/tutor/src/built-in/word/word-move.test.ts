@@ -1,4 +1,5 @@
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
+import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import { describe, expect, test } from "vitest";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
 import type { Assessment, Move, TranscriptEntry } from "@elenchus/dialogue/dialogue";
@@ -38,6 +39,23 @@ describe("what was right is confirmed in the learner's words", () => {
     expect(reply).toContain(`"${earnedBy["reason-1"]}"`);
     expect(reply).not.toContain("had a dog");
     expect(reply).not.toContain("Statement of reason-1");
+  });
+
+  test("each find in marks of its own where a message holds two that belong together", () => {
+    const reason = argument.key.expectations.find(({ kind }) => kind === "reason");
+    if (reason === undefined) throw new Error("The argument has no reason.");
+    const gaps = ["gap-1", "gap-2"].map((id) => ({
+      ...reason,
+      id,
+      kind: "missing_information" as const,
+    }));
+    const asked = { ...argument, key: { ...argument.key, expectations: gaps } };
+    const earnedBy = { "gap-1": "How many bark?", "gap-2": "does anybody wake up?" };
+    const heard = { coverage: {}, findings: [], earnedBy } as unknown as Assessment;
+    const both = build({ kind: "confirm", covered: ["gap-1", "gap-2"], target: null });
+    const message = "How many bark? And does anybody wake up?";
+    const reply = wordMove({ ...view, argument: asked, heard }, message, both);
+    expect(reply).toContain('"How many bark?" and "does anybody wake up?"');
   });
 
   test("as they were heard before, where an earlier message said it", () => {
@@ -91,9 +109,33 @@ test.each([
   ["reason-example", "The bridge is old"],
 ])("%s is answered before the question is put again", (id, answer) => {
   const asks = build({ kind: "answer_question", speechAct: "question" });
+
   const reply = wordMove(asked(id), "…?", asks);
   expect(reply).toContain(answer);
   expect(reply).toMatch(/[?.]$/u);
+});
+
+test("a verdict that does not fit is not said to be missing", () => {
+  const impact = argument.key.expectations.map((one) =>
+    one.id === "reason-2" ? { ...one, kind: "impact" as const } : one,
+  );
+  const judged = {
+    ...view,
+    argument: { ...argument, key: { ...argument.key, expectations: impact } },
+  };
+  const reply = wordMove(judged, "It is very strong, because all the facts are there.", build({}));
+  expect(opensWith(phrases.otherVerdict, reply)).toBe(true);
+});
+
+test("a word of the passage is explained", () => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+  const passage = "A tern sat on the stile. So the path should be closed.";
+  const heard = { findings: [{ kind: "spoken", act: "question", asks: "unknown-word" }] };
+  const word = { ...view, argument: { ...argument, passage }, heard: heard as never };
+  const reply = wordMove(word, "what is a stile? and a tern?", asks);
+  expect(reply).toContain(WORD_MEANINGS["stile"]);
+  expect(reply).toContain(WORD_MEANINGS["tern"]);
+  expect(wordMove(word, "what is a path?", asks)).toMatch(/dictionary|explain|look it up/u);
 });
 
 test("what was answered before is not called unknown", () => {

@@ -9,6 +9,7 @@ import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
+import { givesVerdict } from "../grade/look-up-names.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
 import { answerTo } from "./answer-question.ts";
@@ -137,6 +138,8 @@ function opener(wording: Wording): Part[] {
   if (wording.view.heard?.alsoWeak === true) return [choice.filled(phrases.alsoWeak)];
   if (move.near.length > 0) return [choice.among(phrases.near), beside];
   if (move.again !== undefined) return [choice.among(phrases.saidAgain)];
+  if (beside === null && target?.kind === "impact" && givesVerdict(wording.message))
+    return [choice.among(phrases.otherVerdict)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
   const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
   const lead = isUnsure ? sayUnsure(wording) : choice.filled(phrases.notYet, wanted);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownTermExpectation } from "@elenchus/dialogue/answer-key/ambiguous-terms";
+import { ownTermExpectations } from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import type { Assessment, MoveKind } from "@elenchus/dialogue/dialogue";
 import { buildDialogue, buildTurn, EXAMPLES } from "../example-arguments/build-example-argument.ts";
 import { materialsOf, type MoveTurn } from "../word/materials.ts";
@@ -115,7 +115,7 @@ test("what was told stands in the prompt, and what was earned", () => {
 
 test("a find of the learner's own stands among what was found, once, in the words that found it", () => {
   const step = 2;
-  const own = ownTermExpectation();
+  const own = ownTermExpectations()[0];
   const argument = { ...libraryFines, key: { ...libraryFines.key, expectations: [own] } };
   const credited = (text: string, words: string | null) => ({
     sender: "user" as const,

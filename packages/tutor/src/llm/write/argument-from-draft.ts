@@ -1,7 +1,6 @@
 import { MODULES } from "@elenchus/curriculum/modules/modules";
 import {
-  ownTermExpectation,
-  secondOwnTermExpectation,
+  ownTermExpectations,
   termExpectation,
 } from "@elenchus/dialogue/answer-key/ambiguous-terms";
 import { misconceptionsOf } from "@elenchus/dialogue/answer-key/misconceptions";
@@ -87,8 +86,7 @@ function termsKey(draft: DraftOf<"terms">): DraftKey {
           index,
         ),
       ),
-      ownTermExpectation(),
-      secondOwnTermExpectation(),
+      ...ownTermExpectations(),
       probeOf("term"),
     ],
     misconceptions: [
