@@ -20,7 +20,7 @@ export function WhyFirst({ student, onOpenStudent, onOpenCheck }: WhyFirstProps)
       {flags > 0 ? describeFlags(flags) : describeSign(sign, student)}
     </>
   );
-  const className = isUrgent ? "urgent-badge my-1" : "why-first";
+  const className = isUrgent ? "urgent-badge my-1 text-left" : "why-first";
   if (check === null && dialogue === null) return <span className={className}>{said}</span>;
   return (
     <button
