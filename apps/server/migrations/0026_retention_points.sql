@@ -100,4 +100,5 @@ BEGIN
 END;
 $$;
 --> statement-breakpoint
-SELECT refresh_student_stats(coalesce((SELECT array_agg(user_id) FROM student_stats), '{}'));
+-- Of those alone who have taken a check: of the others nothing changes.
+SELECT refresh_student_stats(coalesce((SELECT array_agg(DISTINCT user_id) FROM transfer_checks WHERE result IS NOT NULL), '{}'));
