@@ -16,6 +16,7 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const isFolding = sections.length > 1;
   const foldOnEscape = ({ key }: { key: string }) => {
     if (key !== "Escape" || !isOpen) return;
     setIsOpen(false);
@@ -23,28 +24,30 @@ export function AdminNav({ sections, current, waiting, onChoose }: AdminNavProps
   };
   return (
     <nav aria-label="Admin" className="print:hidden">
-      <button
-        ref={toggle}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        className="admin-nav-toggle"
-        onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={foldOnEscape}
-      >
-        <span>
-          <span className="sr-only">Section:</span>{" "}
-          {sections.find(({ name }) => name === current)?.label}
-        </span>
-        {!isOpen && current !== "flags" && waiting.flags !== undefined && (
-          <span className="ml-auto text-ink-soft">
-            <span className="sr-only">Open:</span> Flags{" "}
-            <span className="admin-count">{waiting.flags}</span>
+      {isFolding && (
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="admin-nav-toggle"
+          onClick={() => setIsOpen(!isOpen)}
+          onKeyDown={foldOnEscape}
+        >
+          <span>
+            <span className="sr-only">Section:</span>{" "}
+            {sections.find(({ name }) => name === current)?.label}
           </span>
-        )}
-        <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
-      </button>
-      <ul id={id} className="admin-nav" data-open={isOpen || undefined}>
+          {!isOpen && current !== "flags" && waiting.flags !== undefined && (
+            <span className="ml-auto text-ink-soft">
+              <span className="sr-only">Open:</span> Flags{" "}
+              <span className="admin-count">{waiting.flags}</span>
+            </span>
+          )}
+          <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
+        </button>
+      )}
+      <ul id={id} className="admin-nav" data-open={isOpen || !isFolding || undefined}>
         {sections.map(({ name, label }) => (
           <li key={name}>
             <button
