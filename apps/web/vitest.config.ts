@@ -17,7 +17,7 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      setupFiles: ["./src/lib/test-patience.ts"],
+      setupFiles: ["./src/testing/test-patience.ts"],
       // Longer than what a test waits for: what does not come is told by its name.
       testTimeout: 30_000,
       projects: [

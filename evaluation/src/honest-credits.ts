@@ -3,8 +3,8 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { askedExpectations } from "@elenchus/tutor/llm/grade/asked-expectations";
 import { assess } from "@elenchus/tutor/llm/grade/assess";
 import type { Judgement } from "@elenchus/tutor/llm/grade/judgement";
-import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { earns, type RightAnswer } from "./right-answer.ts";
+import { createScriptedClient } from "./scripted-client.ts";
 
 /** A credit that an honest judge gave, and what of it stands. */
 export interface HonestCredit {
@@ -24,7 +24,7 @@ export async function standingCredits(
   message: string,
   judgement: Judgement,
 ): Promise<HonestCredit[]> {
-  const client = { name: "honest", generate: async () => judgement } as unknown as ModelClient;
+  const client = createScriptedClient({ name: "honest", generate: async () => judgement });
   const { coverage } = await assess(client, view, message, call);
   return judgement.expectations.map(({ id, coverage: judged }) => ({
     module: view.argument.module,

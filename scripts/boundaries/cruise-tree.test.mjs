@@ -218,11 +218,17 @@ const BREACHES = [
   ["no-circular", "apps/web/src/lib/x-back.ts", 'import "./x-circle.ts"; export const a = 1;'],
   ["resolvable", "apps/web/src/lib/x-nowhere.ts", 'import "./nowhere.ts";'],
   ["product-never-imports-tests", "apps/web/src/lib/x-test.ts", 'import "./build-time.ts";'],
+  [
+    "product-never-imports-tests",
+    "apps/web/src/ui/x-test.tsx",
+    'import "../testing/test-fetch.ts";',
+  ],
 ];
 
 const PARTNERS = {
   "apps/web/src/lib/x-circle.ts": 'import "./x-back.ts"; export const b = 1;',
   "apps/web/src/lib/build-time.ts": "export const buildTime = 1;",
+  "apps/web/src/testing/test-fetch.ts": "export const fetched = 1;",
 };
 
 /** @param {Record<string, string>} files */

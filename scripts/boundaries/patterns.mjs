@@ -1,5 +1,5 @@
 /** Tests and what they are built with; the arrows are for the product. */
-export const TEST = String.raw`\.(?:test|spec)\.tsx?$|^apps/[^/]+/test/|/build-[^/]+\.tsx?$`;
+export const TEST = String.raw`\.(?:test|spec)\.tsx?$|^apps/[^/]+/(?:test|src/testing)/|/build-[^/]+\.tsx?$`;
 
 /**
  * @param {string} expression of package names

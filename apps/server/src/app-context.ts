@@ -15,7 +15,7 @@ import type { SignOnDesk } from "./identity/sign-on-desk.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { RegistrationRule } from "./identity/registration-rule.ts";
 import type { AccessRules } from "./identity/require-user.ts";
-import type { SharingRule } from "./store/supervision/sharing-store.ts";
+import type { SharingRule } from "./store/learning/sharing-store.ts";
 import type { Stores } from "./store/stores.ts";
 import type { ModelCalls } from "./tutoring/model-calls.ts";
 
@@ -33,12 +33,12 @@ export interface ServiceFacts {
   readonly connections: () => Readonly<Record<"busy" | "idle" | "waiting", number>>;
 }
 
-/** What features work with: ports and stores, never an adapter. */
+/** The ports and stores that features work with; never an adapter. */
 export interface AppContext {
   readonly stores: Stores;
   readonly identity: Identity;
   readonly tutor: Tutor;
-  /** What texts that supervisors bring need of a tutor. */
+  /** The tutor's side of texts that supervisors bring. */
   readonly ownTextDesk: OwnTextDesk;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
@@ -62,7 +62,7 @@ export interface AppContext {
   /** The address that people open. */
   readonly publicUrl: () => string;
   readonly stopLinks: StopLinks;
-  /** What learners may see of one another's interests, as compared, and of their issues. */
+  /** The share of one another's interests, as compared, and issues that learners may see. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   readonly registration: RegistrationRule;
   /** Null where nobody logs in by somebody else's word. */
@@ -75,7 +75,7 @@ export interface AppContext {
   readonly minAge: number;
   /** Whether supervisors can do nothing before they have a second factor. */
   readonly needsSecondFactor: boolean;
-  /** What keeps somebody who is logged in from going on. */
+  /** Rules that keep somebody who is logged in from going on. */
   readonly accessRules: AccessRules;
   readonly service: ServiceFacts;
   /** Logged in, with access: every call but those of the account itself. */

@@ -65,7 +65,7 @@ import { createRequireAccount, createRequireUser } from "./identity/require-user
 // zod/mini has no texts of its own.
 z.config(z.locales.en());
 
-/** What the app is built from. */
+/** The parts that the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
   "requireUser" | "requireAccount" | "accessRules"
@@ -77,7 +77,7 @@ export interface AppDependencies extends Omit<
   readonly followHost: (app: ApiApp) => void;
   /** Where requests must come from; null takes whatever host a request came to. */
   readonly ownOrigin: string | null;
-  /** What `doctor` knows this installation by. */
+  /** The key by which `doctor` knows this installation. */
   readonly selfKey: string;
   /** Proxies whose word on a request's address counts. */
   readonly trustedProxies: readonly string[];
@@ -110,7 +110,7 @@ function createServer({ logLevel, logStream, newId, trustedProxies }: AppDepende
     genReqId: newId,
     frameworkErrors: answerFailure,
     clientErrorHandler: answerMalformed(newId),
-    // What arrives while the server closes is answered like everything before it.
+    // A request that arrives while the server closes is answered like everything before it.
     return503OnClosing: false,
     // Refused by ourselves, in words.
     http: { requireHostHeader: false },

@@ -25,12 +25,12 @@ z.config(z.locales.en());
 /** What `NODE_ENV` may be: the demo for whoever develops or tests, or production. */
 const MODES: ReadonlySet<string> = new Set(["", "production", "development", "test"]);
 
-/** What payment by Stripe cannot do without. */
+/** Settings that payment by Stripe cannot do without. */
 const STRIPE_KEYS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 /** And what it asks for in production, where nobody else has chosen it. */
 const PRICE_KEYS = ["PRICE", "CURRENCY"] as const;
 
-/** What a door for admin commands needs that others than this machine can reach. */
+/** Settings of a door for admin commands that others than this machine can reach. */
 const ADMIN_KEYS = ["ADMIN_TOKEN", "ADMIN_PORT"] as const;
 
 /** How learners pay: by Stripe, or in the demo at a checkout that charges nothing; null: not at all. */
@@ -104,11 +104,11 @@ export interface Config extends SignOnConfig {
   readonly limitsFactor: number;
   /** Off only in a demo that is measured. */
   readonly hasLimits: boolean;
-  /** What is set and may not be what was meant, in sentences for whoever starts it. */
+  /** Doubts about settings, in sentences for whoever starts the server. */
   readonly warnings: readonly string[];
 }
 
-/** What is set is not enough to start. The message lists everything at once. */
+/** The settings are not enough to start. The message lists everything at once. */
 export class ConfigError extends StartRefusal {
   override readonly name = "ConfigError";
 }
@@ -122,7 +122,7 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
   return chosen;
 }
 
-/** What another setting makes necessary. */
+/** Settings that another one makes necessary. */
 function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[] {
   const { TUTOR = "", PAYMENT, DEMO, ADMIN_HOST } = chosen;
   const ofStripe = isDemo ? STRIPE_KEYS : [...STRIPE_KEYS, ...PRICE_KEYS];
@@ -134,7 +134,7 @@ function listMissing(isDemo: boolean, chosen: Record<string, string>): Problem[]
       ? [{ key: "PUBLIC_URL", by: "DEMO=public with SMTP_URL" }]
       : []),
     ...("ADMIN_TOKEN" in chosen ? [{ key: "ADMIN_PORT", by: "ADMIN_TOKEN" }] : []),
-    // What others can reach is opened on purpose, by a token that somebody chose.
+    // A door that others can reach is opened on purpose, by a token that somebody chose.
     ...(ADMIN_HOST === undefined || isLoopbackHost(ADMIN_HOST)
       ? []
       : ADMIN_KEYS.map((key) => ({ key, by: `ADMIN_HOST=${ADMIN_HOST}` }))),
@@ -200,7 +200,7 @@ function toConfig(isDemo: boolean, values: Values, warnings: readonly string[]):
   };
 }
 
-/** What is wrong with `NODE_ENV`. It is no secret, so it is told as it is, with what nobody sees in it. */
+/** Problems with `NODE_ENV`. It is no secret, so its value is shown, with its invisible characters. */
 function listWrongModes(mode: string): Problem[] {
   if (MODES.has(mode)) return [];
   const given = JSON.stringify(mode);

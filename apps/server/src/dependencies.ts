@@ -130,7 +130,7 @@ function openSignOn({ config, secrets, now }: Base, isSecure: boolean) {
 
 async function openLti({ config, secrets, stores, now }: Base, isSecure: boolean) {
   if (!config.hasLti) return null;
-  // What it signs and checks with is loaded where it is needed alone.
+  // The library that signs and checks is loaded where it is needed alone.
   const { createLtiDesk } = await import("./lti/jose-desk.ts");
   return createLtiDesk({ keys: stores.ltiKeys, secrets, isSecure, newId, now });
 }

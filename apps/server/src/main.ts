@@ -37,7 +37,7 @@ async function listen(app: ApiApp, config: Config): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** What may not be meant so is told in the log's own lines, and in the demo in plain ones. */
+/** Doubts about settings are told in the log's own lines, and in the demo in plain ones. */
 function warn(app: ApiApp, { isDemo, warnings }: Config): void {
   for (const warning of warnings) {
     if (isDemo) process.stderr.write(`${warning}\n`);

@@ -1,10 +1,10 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import { buildArgument } from "@elenchus/dialogue/build-argument";
-import type { Move } from "@elenchus/dialogue/dialogue";
 import { startDialogue } from "@elenchus/dialogue/policy";
 import { randomUUID } from "node:crypto";
 import { dialogues, messages } from "../src/db/schema/schema.ts";
 import { refreshDialogue } from "../src/store/learning/refresh-stats.ts";
+import { ASKING } from "../src/store/turns/build-sample-turn.ts";
 import type { TestServer } from "./build-test-server.ts";
 
 /** How a dialogue ended, in which module, and at which step if not the first. */
@@ -15,19 +15,6 @@ export type Ended = readonly [
 ];
 
 const about = { issue: "Should it be?", interest: "bees", shareable: false, frame: "frame" };
-const MOVE: Move = {
-  kind: "pump",
-  speechAct: "answer",
-  because: null,
-  step: 0,
-  covered: [],
-  near: [],
-  target: null,
-  level: 0,
-  misconceptions: [],
-  asserted: [],
-  nextStep: null,
-};
 const START = Date.parse("2026-11-01T10:00:00Z");
 const HOUR = 3_600_000;
 
@@ -83,7 +70,7 @@ export async function addEndedDialogues(
         position: 3,
         sender: "system",
         text: "I see.",
-        move: { ...MOVE, step },
+        move: { ...ASKING, step },
         createdAt: at(61 * 60_000),
       },
     ]);

@@ -75,11 +75,15 @@ test.each([
   leave.abort();
   await expect(reading).rejects.toThrow(/abort/iu);
   expect(await readLeave(turns, leftAt)).toBeLessThan(SOON_MS);
-  await sleep(30);
+  const { id, leaseToken } = dialogues;
+  const { orm } = turns.llm.server.database;
+  const readLease = () =>
+    orm.select({ leaseToken }).from(dialogues).where(eq(id, begun.session_id));
+  await expect.poll(readLease).toEqual([{ leaseToken: null }]);
   await turns.expectPending(begun);
   await turns.expectOneReply(begun);
   await turns.llm.counting.flush();
-  const calls = await turns.llm.server.database.orm.select().from(modelCalls);
+  const calls = await orm.select().from(modelCalls);
   expect(calls.some((call) => call.kind === kind && call.outcome === "cancelled")).toBe(true);
 });
 

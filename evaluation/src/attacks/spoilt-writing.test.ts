@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
 import { checkDraft } from "@elenchus/tutor/llm/write/check-draft";
 import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
@@ -10,6 +9,7 @@ import { ArgumentRejected } from "@elenchus/tutor/llm/write/argument-rejected";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
+import { createScriptedClient } from "../scripted-client.ts";
 import { INTERESTS, ISSUES } from "./read-orders.ts";
 import { OBEDIENT_ISSUES, SPOILS } from "./spoilt-writing.ts";
 
@@ -54,9 +54,9 @@ test.each(ISSUES)(
     const planned = { module: 1, flaw: null } as const;
     const spoils = Object.values(SPOILS);
     let tries = 0;
-    const client = {
+    const client = createScriptedClient({
       name: "test/obedient",
-      async generate({ kind }: { kind: string }) {
+      async generate({ kind }) {
         if (kind === "gate") return gateReply(planned);
         tries += 1;
         const { form: _form, ...reply } = spoils[tries % spoils.length]?.(
@@ -66,7 +66,7 @@ test.each(ISSUES)(
         };
         return reply;
       },
-    } as unknown as ModelClient;
+    });
     const written = writeArgument(
       {
         client,

@@ -2,6 +2,7 @@ import type { ModelClient, Prompt } from "@elenchus/tutor/llm/model-client";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { normalise } from "@elenchus/dialogue/words/words";
 import { isEarned } from "@elenchus/dialogue/argument-map/earned";
+import { createScriptedClient } from "../scripted-client.ts";
 import type { Leak, LeakedSecret, LeakWay } from "./leak-ways.ts";
 
 /** What the model knows by the side, as no honest one does: where the dialogue stands, and the whole key. */
@@ -110,19 +111,19 @@ export function createWorstCaseModel(ways: Readonly<Record<string, LeakWay>>): W
     told.push({ ...leak, way, secret });
     return leak.text;
   };
-  const client = {
+  const client = createScriptedClient({
     name: "test/worst-case",
-    async generate({ kind, prompt }: { kind: string; prompt: Prompt }) {
+    async generate({ kind, prompt }) {
       prompts.push(prompt);
       if (kind === "assess") return creditIds(listedIds(prompt), known().message);
       if (kind === "summary") return summarise(known(), secretsOpen(known()));
       throw new Error(`Nobody told the worst-case model what to do about ${kind}.`);
     },
-    async *stream({ prompt }: { prompt: Prompt }) {
+    async *stream({ prompt }) {
       prompts.push(prompt);
       yield leakNext();
     },
-  } as unknown as ModelClient;
+  });
   return {
     client,
     told,

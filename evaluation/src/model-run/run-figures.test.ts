@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { composeArgument } from "../labelled-answer.ts";
 import { type PlayedTurn, gatherTurns } from "../play-dialogue.ts";
 import { startDialogue } from "@elenchus/dialogue/policy";
-import type { Assessment, Dialogue, Move } from "@elenchus/dialogue/dialogue";
+import type { Assessment, Dialogue } from "@elenchus/dialogue/dialogue";
+import { buildMove } from "@elenchus/tutor/llm/example-arguments/build-example-argument";
 import type { Run, RunTurn } from "./play-runs.ts";
 import { figuresOf } from "./run-figures.ts";
 
@@ -11,8 +12,15 @@ const argument = composeArgument({
   issue: "library-late-fines",
   order: [0, 1],
 });
-const assessment = { speechAct: "dont_know", coverage: {} } as unknown as Assessment;
-const move = { kind: "hint", asserted: [] } as unknown as Move;
+const assessment: Assessment = {
+  speechAct: "dont_know",
+  coverage: {},
+  misconceptions: [],
+  confidence: 1,
+  findings: [],
+  judge: "test",
+};
+const move = buildMove({ kind: "hint" });
 
 /** A turn with a given reply, after which nothing is found. */
 function turnWith(

@@ -58,7 +58,7 @@ export const AgreeToTermsPayload = z.object(ConsentFields);
 /** `POST /api/withdraw`: the second of the two steps; the first is reading what it means. */
 export const WithdrawPayload = z.object({ confirm: z.literal(true) });
 
-/** What was paid, and how it stands. */
+/** The payment, and how it stands. */
 export const AccountPayment = z.object({
   /** In the currency's smallest unit. */
   amount: z.number(),
@@ -66,7 +66,7 @@ export const AccountPayment = z.object({
   currency: z.string(),
   /** `in_dispute`: the bank decides, and access stays; `disputed`: the bank has taken the money back. */
   status: z.enum(["paid", "in_dispute", "refund_requested", "refunded", "disputed"]),
-  /** What has gone back or is on its way, in the same unit. */
+  /** The amount that has gone back or is on its way, in the same unit. */
   refunded_amount: z.number(),
   paid_at: z.string(),
   /** Until when the contract can be withdrawn from. */

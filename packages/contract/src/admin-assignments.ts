@@ -138,7 +138,7 @@ export const AssignmentIssuesPayload = z.object({ topic: Interest });
 
 export const AssignmentIssuesReply = z.object({
   issues: z.array(z.string()),
-  /** What there is to say of the topic. */
+  /** A remark on the topic. */
   note: z.optional(z.string()),
   /** Topics to choose from where nothing is known of that one; there are no issues then. */
   other_topics: z.optional(z.array(z.string())),
@@ -190,7 +190,7 @@ export const AssignmentsReply = z.object({
 });
 export type AssignmentsReply = z.infer<typeof AssignmentsReply>;
 
-/** What became of an assignment with a learner. */
+/** One learner's work on an assignment. */
 const WorkingStudent = z.object({
   student_id: z.string(),
   student_first_name: z.string(),
@@ -201,7 +201,7 @@ const WorkingStudent = z.object({
   /** Whether the learner has longer than the others. */
   extended: z.boolean(),
   done_at: z.nullable(z.string()),
-  /** What counts as done; null where nothing does, or the other one does. */
+  /** The dialogue that counts as done; null where none does, or a check does. */
   dialogue_id: z.nullable(z.string()),
   check_id: z.nullable(z.string()),
   success: z.boolean(),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
 import { typed } from "./payload-fields.ts";
 
-/** What a column of a class list holds. */
+/** The contents of a column of a class list. */
 export const CLASS_LIST_COLUMNS = ["first_name", "last_name", "email", "none"] as const;
 export type ClassListColumn = (typeof CLASS_LIST_COLUMNS)[number];
 
@@ -31,7 +31,7 @@ export const CheckClassListPayload = z.object({
 });
 
 /**
- * What becomes of a line: a mail invites, a mail asks somebody with an account to join, an account without an address is
+ * The fate of a line: a mail invites, a mail asks somebody with an account to join, an account without an address is
  * made; there is nothing to do for a member, and for who was invited already; or something is wrong.
  */
 const LINE_STANDINGS = ["invite", "ask", "account", "member", "waiting", "wrong"] as const;
@@ -43,7 +43,7 @@ const ClassListLine = z.object({
   last_name: z.string(),
   email: z.string(),
   standing: z.enum(LINE_STANDINGS),
-  /** What is wrong, or what is worth knowing, in words. */
+  /** The problem, or a remark that is worth knowing, in words. */
   note: z.nullable(z.string()),
 });
 export type ClassListLine = z.infer<typeof ClassListLine>;
@@ -71,7 +71,7 @@ export const ImportClassListPayload = z.object({
   from: z.int().check(z.minimum(1), z.maximum(MAX_CLASS_LIST)),
 });
 
-/** What is printed for somebody without an address. The password is shown this once. */
+/** The card that is printed for somebody without an address. The password is shown this once. */
 export const LogInCard = z.object({
   first_name: z.string(),
   last_name: z.string(),

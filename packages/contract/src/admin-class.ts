@@ -55,7 +55,7 @@ const MisconceptionOfClass = z.object({
   step: z.number(),
   /** Stable name, whichever reason of the argument it was: "reason-as-conclusion". */
   misconception_id: z.string(),
-  /** What the tutor says against it, from the latest dialogue that showed it. */
+  /** The tutor's words against it, from the latest dialogue that showed it. */
   correction: z.string(),
   times: z.number(),
   students: z.number(),

@@ -7,7 +7,7 @@ import { PathId } from "./admin-students.ts";
 /** `GET /api/admin/gradebook`: of one group. */
 export const GradebookQuery = z.object({ group_id: PathId });
 
-/** What a learner has for an assignment. */
+/** A learner's mark for an assignment. */
 const Mark = z.object({
   assignment_id: z.string(),
   standing: z.enum(WORK_STANDINGS),

@@ -15,7 +15,7 @@ export type UsageDays = (typeof USAGE_DAYS)[number];
 /** `GET /api/admin/usage`, for supervisors with that right: 403 for all others. */
 export const UsageQuery = z.object({ days: z.optional(z.enum(USAGE_DAYS)) });
 
-/** What models took. */
+/** The models' use. */
 const UsageSums = {
   calls: z.number(),
   /** Calls that failed. */
@@ -28,7 +28,7 @@ const UsageSums = {
   unpriced_calls: z.number(),
 };
 
-/** What learners did, whichever tutor answered; a dialogue counts on the day on which it began. */
+/** The learners' work, whichever tutor answered; a dialogue counts on the day on which it began. */
 const DialogueSums = { dialogues: z.number(), turns: z.number() };
 
 /** Names no learner. Days are those of UTC. */
@@ -79,7 +79,7 @@ export const HealthReply = z.object({
     tokens_per_dialogue: z.nullable(z.number()),
     tokens_today: z.number(),
     learners_today: z.number(),
-    /** What the learner used who used most. */
+    /** The use of the learner who used most. */
     most_of_one_learner: z.number(),
     learners_at_limit: z.number(),
   }),

@@ -12,8 +12,8 @@ export const PathId = z.string().check(z.minLength(1), z.maxLength(100));
 const CountsByModule = z.record(z.string(), z.number());
 
 /**
- * What the table can be sorted by. `name` is last name, then first name; those that end in a number are of
- * that module alone. Every order is total, so that pages neither repeat nor leave out anybody.
+ * Orders of the table. `name` is last name, then first name; those that end in a number are of that module alone.
+ * Every order is total, so that pages neither repeat nor leave out anybody.
  */
 export const STUDENT_SORTS = [
   "name",
@@ -134,7 +134,7 @@ export const DialogueOfStudent = {
   session_module_id: ModuleId,
   chosen_passage_subtopic: z.string(),
   status: DialogueStanding,
-  /** What the machine said, whatever was decided since; null where it did not end by itself. */
+  /** The machine's outcome, whatever was decided since; null where it did not end by itself. */
   machine_outcome: z.nullable(z.enum(["success", "failure"])),
   /** Minutes, to a tenth. */
   session_length: z.number(),
@@ -182,9 +182,9 @@ export const StudentCheckQuery = z.object({ student_id: PathId, check_id: PathId
 export const StudentCheckReply = z.object({
   /** As its learner sees it. */
   check: TransferCheckReply,
-  /** What the machine said, whatever was decided since. */
+  /** The machine's outcome, whatever was decided since. */
   machine_outcome: Outcome,
-  /** What was decided about it, newest first. */
+  /** The decisions about it, newest first. */
   verdicts: z.array(Verdict),
   review: z.nullable(Review),
 });

@@ -9,7 +9,7 @@ export const TranscriptQuery = z.object({ student_id: PathId, dialogue_id: PathI
 
 /** A point of the answer key. */
 const KeyPoint = z.object({
-  /** What it is called: "reason 2". */
+  /** Its name: "reason 2". */
   name: z.string(),
   /** What a good answer says. */
   statement: z.string(),
@@ -17,15 +17,15 @@ const KeyPoint = z.object({
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
 /**
- * What a message did about a point. `believed`: it was not certain, and the learner was taken at their word;
- * `partly`: it came near; `not_certain`: whether it says it cannot be told.
+ * How a message bears on a point. `believed`: it was not certain, and the learner was taken at their word; `partly`: it
+ * came near; `not_certain`: whether it says it cannot be told.
  */
 const POINT_STANDINGS = ["found", "believed", "partly", "not_certain"] as const;
 
 /** Whose words were sent back. */
 const COPIED_FROM = ["passage", "much_of_passage", "tutor"] as const;
 
-/** What was found in a message besides its points. */
+/** A finding in a message besides its points. */
 const MessageFinding = z.discriminatedUnion("kind", [
   /** An earlier message had said a point of this name. */
   z.object({ kind: z.literal("said_before"), name: z.string() }),
@@ -47,7 +47,7 @@ export type MessageFinding = z.infer<typeof MessageFinding>;
 const MessageAssessment = z.object({
   /** What the message does: "answer", "question", "dont_know", "distress", … */
   speech_act: z.string(),
-  /** What it touched, in the order of the answer key. */
+  /** The points that it touched, in the order of the answer key. */
   points: z.array(
     z.object({
       ...KeyPoint.shape,
@@ -74,17 +74,17 @@ const MessageAssessment = z.object({
 });
 export type MessageAssessment = z.infer<typeof MessageAssessment>;
 
-/** What the tutor did. */
+/** The tutor's move. */
 const TutorMove = z.object({
   /** "confirm", "pump", "hint", "prompt", "correct", "assertion", "advance", "close", … */
   kind: z.string(),
   /** Strength of a hint: 0 is the weakest. */
   level: z.number(),
-  /** What the learner's message found. */
+  /** The points that the learner's message found. */
   covered: z.array(KeyPoint),
-  /** What is asked about now. */
+  /** The point that is asked about now. */
   target: z.nullable(KeyPoint),
-  /** What the tutor told. */
+  /** The points that the tutor told. */
   asserted: z.array(KeyPoint),
 });
 export type TutorMove = z.infer<typeof TutorMove>;
@@ -107,7 +107,7 @@ export const TranscriptReply = z.object({
   flagged: z.array(z.number()),
   /** The argument as the student has come to know it: as the student sees it, too. */
   argument_map: ArgumentMap,
-  /** What was decided about it, newest first. */
+  /** The decisions about it, newest first. */
   verdicts: z.array(Verdict),
   review: z.nullable(Review),
   messages: z.array(

@@ -25,8 +25,8 @@ export const calls = { ...withPayloads(), ...furtherCalls } as const;
 /** The name of a call. */
 export type CallName = keyof typeof calls;
 
-/** What the caller of a call sends. */
+/** The payload that the caller of a call sends. */
 export type CallPayload<Name extends CallName> = z.input<(typeof calls)[Name]["payload"]>;
 
-/** What a call answers when it succeeds. */
+/** The reply of a call that succeeds. */
 export type CallReply<Name extends CallName> = z.output<(typeof calls)[Name]["reply"]>;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { ArgumentMap } from "./argument-map.ts";
 import { ChatMessage, ifThere, StepContext, orElse } from "./fields.ts";
 
-/** What the screen of a running dialogue shows beside the messages. */
+/** The fields that the screen of a running dialogue shows beside the messages. */
 export const LiveFields = {
-  /** What there is to choose from, where the tutor's last message asks to choose; the answer is one of them as `message`. */
+  /** The choices, where the tutor's last message asks to choose; the answer is one of them as `message`. */
   choices: ifThere(z.array(z.string())),
   /** Whether the tutor's last message asks to mark a sentence. */
   asks_to_mark: ifThere(z.boolean()),

@@ -5,7 +5,7 @@ import * as interests from "./interest-payloads.ts";
 import * as session from "./session.ts";
 import * as review from "./request-review.ts";
 
-/** What the callers of the common calls send. Apart from the calls: the page sends it, and the server reads it. */
+/** Payloads of the common calls. Apart from the calls: the page sends them, and the server reads them. */
 export const commonPayloads = {
   initChat: session.InitChatPayload,
   price: z.object({}),

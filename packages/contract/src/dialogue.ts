@@ -32,7 +32,7 @@ export type InitModuleChatReply = z.infer<typeof InitModuleChatReply>;
 export const PerformanceSummaryReply = z.object({
   performance_summary: z.string(),
   success_or_failure: ifThere(z.enum(["success", "failure"])),
-  /** What a supervisor decided since, if one did. The summary speaks of the machine's outcome. */
+  /** A supervisor's decision since, if there is one. The summary speaks of the machine's outcome. */
   verdict: ifThere(LearnerVerdict),
   ...ProgressFields,
 });
@@ -67,7 +67,7 @@ export const FinishedDialogue = z.object({
   chosen_passage_subtopic: z.string(),
   success_or_failure: z.enum(["success", "failure"]),
   ended_at: z.string(),
-  /** What a supervisor decided, if one did; `success_or_failure` says the same then. */
+  /** A supervisor's decision, if there is one; `success_or_failure` says the same then. */
   verdict: z.optional(LearnerVerdict),
   /** There once the learner asked for a review. */
   review: z.optional(z.enum(["requested", "answered"])),

@@ -4,7 +4,7 @@ import { ifThere, orElse } from "./fields.ts";
 const RefusalFields = {
   error: z.string(),
   code: orElse(z.string(), "refused"),
-  /** What is wrong with the payload, field by field, in words; absent where no field is to blame. `error` says it all, too. */
+  /** Problems with the payload, field by field, in words; absent where no field is to blame. `error` says it all, too. */
   fields: ifThere(z.record(z.string(), z.string())),
   /** Seconds after which it is worth trying again; absent where nothing is known of that. */
   retry_after: ifThere(z.number()),

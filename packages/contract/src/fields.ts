@@ -2,8 +2,8 @@ import { MARK_ROLES, MAX_MARKS, MAX_SENTENCE } from "@elenchus/domain/marks";
 import * as z from "zod/mini";
 
 /**
- * What a reply may lack: `plain` where it is absent, null or of another kind. Only readers are lenient; what the server
- * writes is held to the schema.
+ * A field that a reply may lack: `plain` where it is absent, null or of another kind. Only readers are lenient; what the
+ * server writes is held to the schema.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function orElse<Schema extends z.ZodMiniType>(schema: Schema, plain: z.output<Schema>) {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** How a dialogue that ended by itself ended. */
 export const Outcome = z.enum(["success", "failure"]);
 
-/** What a supervisor decided about a dialogue. The machine's own verdict stays beside it. */
+/** A supervisor's decision about a dialogue. The machine's own verdict stays beside it. */
 export const Verdict = z.object({
   machine_outcome: Outcome,
   outcome: Outcome,
@@ -14,6 +14,6 @@ export const Verdict = z.object({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** What the learner is told of it. */
+/** The verdict as the learner is told of it. */
 export const LearnerVerdict = z.omit(Verdict, { supervisor_name: true });
 export type LearnerVerdict = z.infer<typeof LearnerVerdict>;

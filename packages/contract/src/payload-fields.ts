@@ -30,7 +30,7 @@ export const Interest = z
     ),
   );
 
-/** What a learner hears who sends nothing. */
+/** The reply to a learner who sends nothing. */
 export const TYPE_SOMETHING = "Please type a message.";
 
 /** A learner's message, which may be empty beside marks: at most 4,000 characters. */

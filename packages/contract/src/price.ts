@@ -9,7 +9,7 @@ export const WayIn = z.object({
 });
 export type WayIn = z.infer<typeof WayIn>;
 
-/** What access costs, as people read it, such as `US$29.00`, null where it is free; and who else lets people in. */
+/** The price of access, as people read it, such as `US$29.00`, null where it is free; and who else lets people in. */
 export const PriceReply = z.object({
   price: z.nullable(z.string()),
   /** Absent where nobody does. */

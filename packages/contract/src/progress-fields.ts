@@ -14,7 +14,7 @@ export const ProgressFields = {
   transfer_checks_started: SomeModules,
 };
 
-/** What became of a transfer check, beside the practice results and never among them. */
+/** The result of a transfer check, beside the practice results and never among them. */
 export const TransferScore = {
   issue: z.string(),
   /** Mean share over the steps that were judged, 0 to 1. */

@@ -14,7 +14,7 @@ const EndedFields = {
   /** Pauses apart. */
   seconds_spent: z.number(),
   transcript_deleted_after_days: DeletedAfterDays,
-  /** What a supervisor decided, if one did, and whether the learner asked for a review. */
+  /** A supervisor's decision, if there is one, and whether the learner asked for a review. */
   verdict: FinishedDialogue.shape.verdict,
   review: FinishedDialogue.shape.review,
 };

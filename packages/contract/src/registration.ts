@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Email, NewPassword, Token } from "./accounts.ts";
 import { FirstName, LastName } from "./person-name.ts";
 
-/** What the law wants to know. The age is asked as month and year; `terms_version` is `TERMS_VERSION`. */
+/** Fields that the law asks for. The age is asked as month and year; `terms_version` is `TERMS_VERSION`. */
 export const ConsentFields = {
   birth_month: z
     .int("Please enter your month of birth.")

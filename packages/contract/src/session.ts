@@ -16,7 +16,7 @@ export type InitChatPayload = z.infer<typeof InitChatPayload>;
 export const TopInterest = z.object({ user_interest: z.string(), count: z.number() });
 export type TopInterest = z.infer<typeof TopInterest>;
 
-// What another back end may leave out.
+// Fields that another back end may leave out.
 const Text = orElse(z.string(), "");
 const Texts = orElse(z.array(z.string()), []);
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CountsByModule, ifThere, ModuleId, orElse } from "./fields.ts";
 import { TransferScore } from "./progress-fields.ts";
 
-// What another back end may leave out.
+// Fields that another back end may leave out.
 const Text = orElse(z.string(), "");
 const Count = orElse(z.number(), 0);
 const Counts = orElse(CountsByModule, {});

@@ -49,7 +49,7 @@ export const AnswerTransferCheckPayload = z.object({
 const TransferStepResult = z.object({
   /** `not_judged`: what was written there was no answer; see `support`. */
   standing: z.enum(["found", "partly", "not_found", "not_judged"]),
-  /** What the answer key says of what was missed. */
+  /** The answer key's words on what was missed. */
   missed: z.array(z.string()),
 });
 
@@ -71,7 +71,7 @@ export const TransferCheckReply = z.object({
   transcript_deleted_after_days: DeletedAfterDays,
   /** Words of help in Markdown, where what was written sounded like distress. It was not taken for an answer. */
   support: z.optional(z.string()),
-  /** What a supervisor decided, if one did; `passed` says the same then. */
+  /** A supervisor's decision, if there is one; `passed` says the same then. */
   verdict: z.optional(LearnerVerdict),
   /** There once the learner asked for a review. */
   review: z.optional(z.enum(["requested", "answered"])),

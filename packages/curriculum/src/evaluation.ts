@@ -1,15 +1,15 @@
 import type { ValueId } from "./values.ts";
 
-/** What the modules that evaluate need to know of one reason. */
+/** The parts of one reason that the modules need which evaluate. */
 export interface ReasonEvaluation {
-  /** What a passage with this reason does not tell, though the reason's weight depends on it. Module 2. */
+  /** A fact that a passage with this reason does not tell, though the reason's weight depends on it. Module 2. */
   readonly gap: {
     /** One question, 6–20 words, that neither the issue's background nor any of its reasons answers. */
     readonly question: string;
     /** At least five ways in which a learner may say what is missing: questions, "it doesn't say …", terse. */
     readonly paraphrases: readonly string[];
   };
-  /** What is taken for granted between this reason and the claim, unsaid and checkable. Module 3. */
+  /** An assumption between this reason and the claim, unsaid and checkable. Module 3. */
   readonly assumption: {
     /** A descriptive clause, 8–20 words, no "should": the smallest belief that the step needs. */
     readonly clause: string;
@@ -41,7 +41,7 @@ export interface FirstValue extends RankedValue {
   readonly shownBy?: readonly (0 | 1 | 2)[];
 }
 
-/** What the claim puts first and what it puts second. Module 4. */
+/** The value that the claim puts first and the one that it puts second. Module 4. */
 export interface ValueConflict {
   readonly first: FirstValue;
   readonly second: RankedValue;
@@ -58,7 +58,7 @@ interface Fault {
 /** Four faults of reasoning by which the claim might be argued for. Module 5. */
 export interface FallacyMaterial {
   readonly strawman: Fault & {
-    /** What the other side is made to want, "to …", 8–18 words; far from what the objection says. */
+    /** The aim that the other side is made to have, "to …", 8–18 words; far from what the objection says. */
     readonly distortion: string;
   };
   readonly adHominem: Fault & {
@@ -83,7 +83,7 @@ export interface FallacyMaterial {
   };
 }
 
-/** What can be counted and averaged about an issue so that the figures seem to speak for the claim. Module 7. */
+/** Numbers that can be counted and averaged about an issue so that they seem to speak for the claim. Module 7. */
 export interface Figures {
   /** Plural noun phrase, 2–12 words, no figure in it: when their number rises, that speaks for the claim. */
   readonly counted: string;
@@ -104,9 +104,9 @@ export interface Figures {
     readonly verbSingular: string;
     /** Unit behind the figure, plural: "pounds", "hours", "minutes", "euros". */
     readonly unit: string;
-    /** What follows the unit, 2–10 words: "a season on extra training". A high average speaks for the claim. */
+    /** Words that follow the unit, 2–10 of them: "a season on extra training". A high average speaks for the claim. */
     readonly purpose: string;
-    /** What is usual for all but one of them, a whole number from 2 to 60. */
+    /** The usual amount for all but one of them, a whole number from 2 to 60. */
     readonly usual: number;
     /** Why one of them is far above the rest, a relative clause of 4–14 words: "whose son has a private coach". */
     readonly outlier: string;
@@ -121,7 +121,7 @@ export interface Figures {
   };
 }
 
-/** What modules 4, 5 and 7 need to know of an issue; what 2, 3 and 6 need stands with each reason. */
+/** The parts of an issue that modules 4, 5 and 7 need; those that 2, 3 and 6 need stand with each reason. */
 export interface IssueEvaluation {
   readonly values: ValueConflict;
   readonly fallacies: FallacyMaterial;

@@ -31,13 +31,13 @@ export interface IssueReason extends ReasonEvaluation {
 export interface Issue extends IssueEvaluation {
   /** Stable, kebab-case, unique in the library. */
   readonly id: string;
-  /** What the learner picks: one concrete question, at most 110 characters, "Should …?". */
+  /** The question that the learner picks, a concrete one of at most 110 characters, "Should …?". */
   readonly question: string;
   /** Two short neutral sentences (18–32 words together) that set the scene and argue for nothing. */
   readonly background: string;
   /** The same facts told in another way: whoever takes up an issue again meets no opening twice. */
   readonly otherBackground: string;
-  /** What the other side says, a clause without leading capital or closing stop, 6–16 words. */
+  /** The other side's objection, a clause without leading capital or closing stop, 6–16 words. */
   readonly objection: string;
   /** At least three ways in which a learner may say the objection. */
   readonly objectionParaphrases: readonly string[];
@@ -49,7 +49,7 @@ export interface Issue extends IssueEvaluation {
   readonly claimOpposites: readonly string[];
   /** Exactly three reasons, each able to stand with any other. */
   readonly reasons: readonly [IssueReason, IssueReason, IssueReason];
-  /** What readers ask, take for granted or propose of the claim itself: cost, those concerned, a smaller step. */
+  /** Things that readers ask, take for granted or propose of the claim itself: cost, those concerned, a smaller step. */
   readonly further?: ReasonEvaluation;
 }
 
@@ -57,7 +57,7 @@ export interface Issue extends IssueEvaluation {
 export interface IssueFamily {
   /** Stable, kebab-case. */
   readonly id: string;
-  /** What people call the field: "cycling and public transport". */
+  /** The field's common name: "cycling and public transport". */
   readonly name: string;
   /** Lower-case words and phrases which, found whole in an interest, place it in this family. */
   readonly keywords: readonly string[];

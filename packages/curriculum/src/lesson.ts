@@ -9,7 +9,7 @@ export interface Finding {
 
 /** A worked example: an argument and how a careful reader takes it apart. Source: specification §1. */
 export interface WorkedExample {
-  /** What the example is about: "A later start for the school day". */
+  /** The example's topic: "A later start for the school day". */
   readonly title: string;
   /** 90–160 words. */
   readonly passage: string;
@@ -21,16 +21,16 @@ export interface WorkedExample {
   readonly impact?: string;
 }
 
-/** What a module teaches. */
+/** A module's lesson. */
 export interface Lesson {
   readonly module: ModuleNumber;
-  /** What the learner will be able to do, three or four bullets for the info screen. */
+  /** Skills that the learner will have, three or four bullets for the info screen. */
   readonly aims: readonly string[];
   /** Markdown. */
   readonly introduction: string;
   /** Markdown. */
   readonly ethics: string;
-  /** What the module's analysis is called: "Ambiguous words and phrases". */
+  /** The name of the module's analysis: "Ambiguous words and phrases". */
   readonly analysisLabel: string;
   /** Three examples; four in modules 5 and 7. */
   readonly examples: readonly WorkedExample[];

@@ -1,6 +1,6 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
-/** What an expectation asks for; decides how an answer to it is read. */
+/** The thing that an expectation asks for; decides how an answer to it is read. */
 export type ExpectationKind =
   | "conclusion"
   | "reason"
@@ -91,7 +91,7 @@ export interface Argument {
   readonly source?: string;
   readonly steps: readonly Step[];
   readonly key: AnswerKey;
-  /** What it was made after, so that the next one differs: a frame's id, or a model's plan: "llm-m5-strawman". */
+  /** The pattern of the argument, so that the next one differs: a frame's id, or a model's plan: "llm-m5-strawman". */
   readonly frame: string;
   /** Name and version of the writer. */
   readonly writer: string;

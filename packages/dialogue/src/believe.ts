@@ -2,7 +2,7 @@ import { COVERED, isOpen, isProbe } from "./coverage.ts";
 import type { Assessment } from "./dialogue.ts";
 import type { DialogueView } from "./tutor.ts";
 
-/** What is believed counts as what was pointed to and said. */
+/** A credit that is believed counts as one that was pointed to and said. */
 const BELIEVED = 0.85;
 
 /**
@@ -14,7 +14,7 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   const { argument, dialogue, transcript } = view;
   const { unsure = [], speechAct, takesBack, misconceptions } = heard;
   if (misconceptions.length > 0) return heard;
-  // What earns one point was meant as that one.
+  // A message that earns one point was meant as that one.
   const earns = Object.entries(heard.coverage).some(
     ([one, value]) => value >= COVERED && isOpen(argument, dialogue, one),
   );

@@ -9,7 +9,7 @@ import { normalise, plainWords } from "./words/words.ts";
 const MOST_WRONG = 3;
 const LEAST_WRONG = 2;
 
-/** What a right choice covers: what a prompt gets out of a learner, too. */
+/** The coverage of a right choice: that of an answer to a prompt, too. */
 const CHOSEN = 0.85;
 
 const sameText = (one: string, other: string): boolean => normalise(one) === normalise(other);

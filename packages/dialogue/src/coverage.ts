@@ -8,11 +8,11 @@ export const COVERED = 0.8;
 /** From here on, short of covered, a message came near and earns a prompt. Source: design §2. */
 export const NEAR = 0.6;
 
-/** What a marked conclusion or reason covers; pointing is as good as saying. */
+/** The coverage of a marked conclusion or reason; pointing is as good as saying. */
 const POINTED = 0.95;
-/** What pointing to a fault and an answer of one's own cover together. */
+/** The coverage of pointing to a fault and an answer of one's own together. */
 const POINTED_AND_SAID = 0.85;
-/** What pointing to a fault covers by itself: where it is, and not yet what it is. */
+/** The coverage of pointing to a fault alone: where it is, and not yet what it is. */
 const POINTED_ALONE = 0.7;
 
 /**
@@ -31,7 +31,7 @@ export function mergeCoverage(
   };
   for (const { id, step } of argument.key.expectations) {
     const heard = assessment.coverage[id] ?? 0;
-    // What nobody has asked for yet counts whole or not at all.
+    // A point that nobody has asked for yet counts whole or not at all.
     if (step === dialogue.step || (step > dialogue.step && heard >= COVERED)) raise(id, heard);
   }
   const marked = pointedTo(argument, assessment.marks ?? []);
@@ -48,7 +48,7 @@ export function expectationsOf(argument: Argument, step: number): Expectation[] 
   return argument.key.expectations.filter((one) => one.step === step);
 }
 
-/** What a step asks for; probes belong to the tutor's asking on. */
+/** The expectations of a step; probes belong to the tutor's asking on. */
 export function coreExpectations(argument: Argument, step: number): Expectation[] {
   return expectationsOf(argument, step).filter((one) => one.kind !== "probe");
 }
@@ -84,7 +84,7 @@ export function isStepCovered(argument: Argument, dialogue: Dialogue): boolean {
 }
 
 /**
- * What the open step still needs, in the order in which to ask: the asked probe once the rest is
+ * The expectations that the open step still needs, in the order in which to ask: the asked probe once the rest is
  * there, else as many of the uncovered expectations as are wanting, those touched already first.
  */
 export function missingExpectations(argument: Argument, dialogue: Dialogue): string[] {
@@ -107,8 +107,8 @@ export function missingExpectations(argument: Argument, dialogue: Dialogue): str
 }
 
 /**
- * What can be told of what the open step still lacks: as many expectations as are wanting, a find of the
- * learner's own only where nothing else is left, since it says nothing by itself.
+ * The expectations that can be told in the open step: as many as are wanting, a find of the learner's own only where
+ * nothing else is left, since it says nothing by itself.
  */
 export function tellableExpectations(argument: Argument, dialogue: Dialogue): string[] {
   const missing = missingExpectations(argument, dialogue);

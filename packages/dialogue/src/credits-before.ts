@@ -8,7 +8,7 @@ export interface Credit {
   readonly words: string;
 }
 
-/** What messages were credited with of a step, in it or before it, oldest first: a find that was said again is there again. */
+/** Credits of a step in it or before it, oldest first: a find that was said again is there again. */
 function creditsIn({ argument, transcript }: DialogueView, step: number): Credit[] {
   const ids = coreExpectations(argument, step).map((one) => one.id);
   return transcript
@@ -20,7 +20,7 @@ function creditsIn({ argument, transcript }: DialogueView, step: number): Credit
     );
 }
 
-/** What earlier messages were credited with in the open step, oldest first. */
+/** Credits of earlier messages in the open step, oldest first. */
 export function creditsBefore(view: DialogueView): Credit[] {
   return creditsIn(view, view.dialogue.step);
 }
@@ -31,7 +31,7 @@ export function firstCreditsIn(view: DialogueView, step: number): Credit[] {
   return credits.filter(({ id }, at) => credits.findIndex((one) => one.id === id) === at);
 }
 
-/** What is open in the step and was half said before, in the words that came last. */
+/** Points that are open in the step and were half said before, in the words that came last. */
 export function halfSaidIn({ argument, dialogue, transcript }: DialogueView): Credit[] {
   return coreExpectations(argument, dialogue.step).flatMap(({ id }) => {
     const isHalf = (value = 0): boolean => value >= NEAR && value < COVERED;

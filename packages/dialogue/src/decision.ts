@@ -6,7 +6,7 @@ export interface Decision {
   readonly dialogue: Dialogue;
 }
 
-/** What a message was judged to be, and what the tutor may do about it. */
+/** The judgement of a message, and what the tutor may do about it. */
 export interface Heard {
   readonly assessment: Assessment;
   readonly offersChoice: boolean;

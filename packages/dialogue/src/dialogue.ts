@@ -2,7 +2,7 @@ import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /**
- * What a learner message does. An objection contests the task or what the tutor said; a complaint says that the
+ * The act of a learner's message. An objection contests the task or what the tutor said; a complaint says that the
  * tutor did not hear or treat the learner right. Source: AutoTutor's speech acts; `distress` is decision 19's.
  */
 export type SpeechAct =
@@ -23,7 +23,7 @@ export type Zone = "accepted" | "unsure" | "missed";
 /** Whose words a message sends back: the passage's, much of the passage beside some of its own, or the tutor's. */
 export type CopiedFrom = "passage" | "much_of_passage" | "tutor";
 
-/** What a message that is no try was known by. */
+/** The sign by which a message that is no try was known. */
 export type Sign =
   | "commands_the_tutor"
   | "heap_of_words"
@@ -89,7 +89,7 @@ export interface Assessment {
   readonly misconceptions: readonly string[];
   /** 0 to 1: how sure the judge is of the whole. */
   readonly confidence: number;
-  /** What was found in the message, the most telling first. */
+  /** The findings in the message, the most telling first. */
   readonly findings: readonly Finding[];
   /** Name and version of the judge. */
   readonly judge: string;
@@ -104,11 +104,11 @@ export type MarkStanding = "right" | "wrong" | "later";
 export interface JudgedMark extends Mark {
   /** Absent where the mark is one of too many, or of more wrong ones than right ones: nothing is said of it. */
   readonly standing?: MarkStanding;
-  /** What the sentence is instead, where the mark is wrong: for the words alone. */
+  /** The sentence's own part, where the mark is wrong: for the words alone. */
   readonly instead?: "conclusion" | "reason" | "detail" | "objection" | "concession" | "background";
 }
 
-/** What the tutor does next. `support` leaves the dialogue as it is: somebody may need help. */
+/** The tutor's next step. `support` leaves the dialogue as it is: somebody may need help. */
 export type MoveKind =
   | "confirm"
   | "pump"
@@ -204,7 +204,7 @@ export interface Dialogue {
   readonly pumpRun: number;
   /** Answers in the open step of which the judge could not tell what they say. */
   readonly unsureRun: number;
-  /** What those answers may have said. */
+  /** The points that those answers may have said. */
   readonly unsureOf: readonly string[];
   /** Expectations that the learner pointed to in the passage; never taken back. */
   readonly marked: readonly string[];

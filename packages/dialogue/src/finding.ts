@@ -12,7 +12,7 @@ export function askedIn(findings: readonly Finding[] = []): string | null {
   return findings.flatMap((one) => (one.kind === "spoken" ? (one.asks ?? []) : []))[0] ?? null;
 }
 
-/** What makes a message no try, as tutors file what they say to it: "no_content", "copies_passage"; null for anything else. */
+/** The name of why a message is no try, as tutors file it: "no_content", "copies_passage"; null for anything else. */
 export function nameNoTry(because: Finding | null): Sign | `copies_${CopiedFrom}` | null {
   if (because?.kind === "copied") return `copies_${because.from}`;
   return because?.kind === "spoken" ? (because.sign ?? null) : null;

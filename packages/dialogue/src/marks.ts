@@ -48,7 +48,7 @@ export function expectationsIn(argument: Argument, sentence: number): Expectatio
   // The words of a choice that is offered in support may be the conclusion's.
   const isWeak = quoted.some(({ id }) => id === WEAK_REASON_ID);
   const again = isWeak ? [] : key.expectations.filter((one) => isSaidAgain(one, span));
-  // What others say is no support, though the writer's answer to it, which is quoted with it, may be.
+  // Others' words are no support, though the writer's answer to them, which is quoted with them, may be.
   const isOthers = otherPartOf(argument, span.text) === "objection";
   return [...new Set([...quoted, ...again])].filter(
     ({ kind, quote = "" }) => !isOthers || kind !== "reason" || span.text.includes(quote),
@@ -57,7 +57,7 @@ export function expectationsIn(argument: Argument, sentence: number): Expectatio
 
 const OTHER_PARTS = ["detail", "objection", "concession", "background"] as const;
 
-/** What a sentence is besides a conclusion or a reason: the key has it among what is taken for a conclusion. */
+/** A sentence's part besides conclusion and reason: the key has it among what is taken for a conclusion. */
 function otherPartOf({ key }: Argument, text: string): JudgedMark["instead"] {
   return OTHER_PARTS.find((part) =>
     key.misconceptions
@@ -110,7 +110,7 @@ function canBeJudged(argument: Argument, dialogue: Dialogue): boolean {
   return dialogue.step >= step && own.some(({ id }) => isMarkable(argument, id));
 }
 
-/** What a sentence of the passage does in the argument; undefined where the key does not say. */
+/** A sentence's part in the argument; undefined where the key does not say. */
 export function partIn(argument: Argument, sentence: number): JudgedMark["instead"] {
   const part = expectationsIn(argument, sentence).find(isPart);
   return part?.kind ?? otherPartOf(argument, splitSentences(argument.passage)[sentence] ?? "");
@@ -131,8 +131,8 @@ function isConsidered(argument: Argument, marks: readonly JudgedMark[]): boolean
 }
 
 /**
- * What the answer key says of the marks of a message: nothing of those that are not considered. Of two on one sentence
- * the later counts; one on no sentence is left out.
+ * Looks up the marks of a message in the answer key; it says nothing of those that are not considered. Of two on one
+ * sentence the later counts; one on no sentence is left out.
  */
 export function judgeMarks(
   argument: Argument,

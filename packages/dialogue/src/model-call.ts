@@ -1,4 +1,4 @@
-/** What a call to a language model is for. */
+/** The purposes of calls to a language model. */
 export const MODEL_CALL_KINDS = [
   "issues",
   "argument",
@@ -77,7 +77,7 @@ export interface RequestBudget {
   left: number;
 }
 
-/** What a tutor's call is given besides its question. */
+/** The parts of a tutor's call besides its question. */
 export interface TutorCall {
   /** Ends the call when it is raised. */
   readonly signal: AbortSignal;

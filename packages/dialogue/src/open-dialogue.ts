@@ -10,7 +10,7 @@ const GREETINGS = [
   "Good to see you. I am an AI that tutors by asking; there is no hurry.",
 ] as const;
 
-/** What the passage is about; whoever chose something else is told so, and why. */
+/** Says what the passage is about; whoever chose something else is told so, and why. */
 function present({ issue, insteadOf, source }: Argument): string {
   if (source !== undefined) return `Your teacher chose the text for this dialogue: *${issue}*`;
   if (insteadOf === undefined)

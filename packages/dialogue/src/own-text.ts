@@ -6,7 +6,7 @@ import type { TutorCall } from "./model-call.ts";
 /** A form that was looked at. */
 export interface ExaminedText {
   readonly problems: readonly OwnTextProblem[];
-  /** What dialogues on it open with; null where it has errors. */
+  /** The argument with which dialogues on it open; null where it has errors. */
   readonly argument: Argument | null;
   /** Every text that learners may come to see: what is to be moderated. */
   readonly shown: readonly string[];

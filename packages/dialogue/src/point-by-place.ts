@@ -30,8 +30,8 @@ function saysNoMore(message: string): boolean {
 }
 
 /**
- * What a message names by its place: "the last sentence" is a mark. Where no mark was asked for, only a message
- * that says nothing else is one.
+ * The points that a message names by their place: "the last sentence" is a mark. Where no mark was asked for, only a
+ * message that says nothing else is one.
  */
 export function pointByPlace(
   { argument, dialogue, transcript }: DialogueView,

@@ -57,7 +57,7 @@ export function decideMove(
   return goOn(argument, dialogue, { assessment, offersChoice });
 }
 
-/** What a move holds where nothing of it was decided. */
+/** The fields of a move where nothing of it was decided. */
 const BARE = {
   covered: [],
   near: [],
@@ -131,7 +131,7 @@ function union(known: readonly string[], more: readonly string[]): readonly stri
 function endAtLimit({ move, dialogue }: Decision): Decision {
   if (dialogue.outcome !== null || dialogue.learnerMessages < MAX_LEARNER_MESSAGES)
     return { move, dialogue };
-  // What was about to be told is not told any more.
+  // An answer that was about to be told is not told any more.
   const asserted = dialogue.asserted.filter((id) => !move.asserted.includes(id));
   return {
     move: { ...move, kind: "close", target: null, nextStep: null, asserted: [] },

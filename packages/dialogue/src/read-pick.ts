@@ -1,6 +1,6 @@
 import { normalise } from "./words/words.ts";
 
-/** What people say before they name an option: "I think it's the", "ok, answer". */
+/** Words that people say before they name an option: "I think it's the", "ok, answer". */
 const LEAD_IN = String.raw`(?:(?:i|i'd|i'll|think|guess|say|choose|pick|take|go|going|for|with|mean|meant|would|be|is|it's|its|it|that's|thats|the|my|answer|option|choice|letter|statement|number|definitely|probably|maybe|ok|okay|so|well|then|yes)[\s,.:]+)*`;
 
 /** An "a" before a word is an article; no other letter is a word. */

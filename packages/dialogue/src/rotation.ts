@@ -1,4 +1,4 @@
-/** What a frame is made after, whoever wrote the argument: "m5-strawman" of "m5-strawman-2" and of "llm-m5-strawman". */
+/** The pattern of a frame, whoever wrote the argument: "m5-strawman" of "m5-strawman-2" and of "llm-m5-strawman". */
 export function patternOf(frame: string): string {
   return frame.replace(/^llm-/u, "").replace(/-\d+$/u, "");
 }

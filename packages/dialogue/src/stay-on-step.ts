@@ -105,7 +105,7 @@ function tell(argument: Argument, dialogue: Dialogue, move: Move): Decision {
 /** Unsure answers in a step from which on statements are offered. */
 const UNSURE_BEFORE_CHOICE = 2;
 
-/** What the message may have said of what is still open; the target first. */
+/** Open points that the message may have said; the target first. */
 function missingUnsure(
   argument: Argument,
   dialogue: Dialogue,
@@ -115,7 +115,7 @@ function missingUnsure(
   return open.find((id) => id === dialogue.target) ?? open[0] ?? null;
 }
 
-/** What may stand beside what was right, and can be pointed to: the learner is asked for it next. */
+/** The point that may stand beside what was right, and can be pointed to: the learner is asked for it next. */
 function restOf(argument: Argument, dialogue: Dialogue, { assessment }: Heard): string | null {
   const id = missingUnsure(argument, dialogue, assessment);
   return id !== null && !isProbe(argument, id) && isMarkable(argument, id) ? id : null;

@@ -1,7 +1,7 @@
 import type { ExpectationKind } from "./argument.ts";
 import type { DialogueView } from "./tutor.ts";
 
-/** What the open step asks for. */
+/** The kind of the open step's expectations. */
 export function kindOfStep({ argument, dialogue }: DialogueView): ExpectationKind | null {
   return argument.key.expectations.find((one) => one.step === dialogue.step)?.kind ?? null;
 }

@@ -13,7 +13,7 @@ import { limitTime, LONGEST_TURN_MS } from "./limit-time.ts";
 import type { TutorCall } from "./model-call.ts";
 import type { DialogueView, Tutor } from "./tutor.ts";
 
-/** What one turn yields: all that is to be stored together. */
+/** The result of one turn: all that is to be stored together. */
 export interface Turn {
   readonly reply: string;
   readonly assessment: Assessment;

@@ -16,7 +16,7 @@ export interface TransferQuestion {
  */
 export type StepStanding = "found" | "partly" | "not_found" | "not_judged";
 
-/** What became of one step of a transfer check. */
+/** The result of one step of a transfer check. */
 export interface StepResult {
   readonly standing: StepStanding;
   /** Covered share of what the step needs, 0 to 1. */
@@ -25,7 +25,7 @@ export interface StepResult {
   readonly missed: readonly string[];
 }
 
-/** What became of a transfer check. JSON all through. */
+/** The result of a transfer check. JSON all through. */
 export interface TransferResult {
   /** One a step, in order. */
   readonly steps: readonly StepResult[];
@@ -107,7 +107,7 @@ function nameStanding(share: number, cameNear: boolean): StepStanding {
   return share > 0 || cameNear ? "partly" : "not_found";
 }
 
-/** What stands in the passage comes first: a find of the learner's own would have nothing to show. */
+/** Points that stand in the passage come first: a find of the learner's own would have nothing to show. */
 function pickMissed(open: readonly Expectation[], wanting: number): string[] {
   const isUnplaced = (one: Expectation): number => (one.quote === undefined ? 1 : 0);
   return open

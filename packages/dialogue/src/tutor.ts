@@ -3,11 +3,11 @@ import type { Argument } from "./argument.ts";
 import type { Assessment, Dialogue, JudgedMark, Move, TranscriptEntry } from "./dialogue.ts";
 import type { TutorCall } from "./model-call.ts";
 
-/** What issues are wanted. */
+/** The issues that are wanted. */
 export interface IssueRequest {
   /** As the learner typed it, trimmed. */
   readonly interest: string;
-  /** What was offered last; the new list differs. */
+  /** The list that was offered last; the new one differs. */
   readonly previous: readonly string[];
   /** Issues that are not to be offered: the learner has just worked on them. */
   readonly avoid: readonly string[];
@@ -25,7 +25,7 @@ export interface IssueList {
   readonly otherInterests?: readonly string[];
 }
 
-/** What argument is wanted. */
+/** The argument that is wanted. */
 export interface ArgumentRequest {
   readonly module: ModuleNumber;
   /** One of the issues that were offered. */

@@ -7,7 +7,7 @@ export type SuccessCounts = Readonly<Partial<Record<ModuleNumber, number>>>;
 /** How a module stands for a learner. Source: specification §4. */
 export type ModuleStanding = "completed" | "accessible" | "locked";
 
-/** What a learner has reached, in the shapes of the wire. */
+/** A learner's progress, in the shapes of the wire. */
 export interface ModuleProgress {
   readonly completed_modules: ModuleNumber[];
   readonly accessible_modules: ModuleNumber[];

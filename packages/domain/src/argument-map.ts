@@ -1,4 +1,4 @@
-/** What the nodes of an argument map can be. */
+/** The kinds of nodes of an argument map. */
 export const MAP_KINDS = [
   "conclusion",
   "reason",
@@ -14,5 +14,5 @@ export const MAP_KINDS = [
   "probe",
 ] as const;
 
-/** What a node of an argument map is. */
+/** A node's kind. */
 export type MapKind = (typeof MAP_KINDS)[number];

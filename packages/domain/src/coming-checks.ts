@@ -10,7 +10,7 @@ export interface PastCheck {
   readonly score: number;
 }
 
-/** What happened to a module since it was completed, by the clock. */
+/** The past of a module since it was completed, by the clock. */
 export interface PastOfModule {
   readonly module: ModuleNumber;
   readonly completedAt: Date;

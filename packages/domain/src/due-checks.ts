@@ -17,7 +17,7 @@ export interface CheckTaken {
   readonly score: number;
 }
 
-/** What is known of a module that a learner has completed. */
+/** The past of a module that a learner has completed. */
 export interface CheckHistory {
   readonly module: ModuleNumber;
   readonly completedOn: number;

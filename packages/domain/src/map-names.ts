@@ -1,6 +1,6 @@
 import type { MapKind } from "./argument-map.ts";
 
-/** What the nodes of an argument map can be, each with its name for people. */
+/** The kinds of nodes of an argument map, each with its name for people. */
 export const MAP_KIND_NAMES = {
   conclusion: "Conclusion",
   reason: "Reason",

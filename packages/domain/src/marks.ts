@@ -1,7 +1,7 @@
-/** What a learner can say of a sentence of the passage. `flaw`: here it goes wrong. */
+/** The parts that a learner can give a sentence of the passage. `flaw`: here it goes wrong. */
 export const MARK_ROLES = ["conclusion", "reason", "neither", "flaw"] as const;
 
-/** What a learner says that a sentence of the passage is. */
+/** The part that a learner gives a sentence of the passage. */
 export type MarkRole = (typeof MARK_ROLES)[number];
 
 /** Each role as screens and transcripts name it. */

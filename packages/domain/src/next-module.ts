@@ -1,7 +1,7 @@
 import type { ModuleProgress } from "./access.ts";
 import type { ModuleNumber } from "./modules.ts";
 
-/** What says how far a learner is, as the wire has it. */
+/** The fields that say how far a learner is, as the wire has them. */
 interface Reached extends Pick<ModuleProgress, "completed_modules" | "accessible_modules"> {
   readonly passage_counts: Readonly<Record<string, number>>;
 }

@@ -14,7 +14,7 @@ export const OWN_TEXT_MOST = { points: 14, ways: 12, mistakes: 12 } as const;
 /** Fewest ways of saying a point. */
 export const LEAST_WAYS = 3;
 
-/** What learners find in a text. */
+/** The parts that learners find in a text. */
 export const OWN_TEXT_PARTS = [
   "conclusion",
   "reason",
@@ -45,7 +45,7 @@ const FLAWED: readonly AskedPart[] = [
   { part: "flaw", least: 1, most: 1 },
 ];
 
-/** What a text needs for each module. */
+/** The parts that a text needs for each module. */
 export const ASKED_PARTS: Readonly<Record<ModuleNumber, readonly AskedPart[]>> = {
   1: [...CLAIMS, { part: "term", least: 2, most: 3 }],
   2: FINDS,
@@ -78,7 +78,7 @@ export interface OwnTextMistake {
   /** Index of the step in which it is given. */
   readonly step: number;
   readonly text: string;
-  /** What the tutor says to it; empty: words that fit any text. */
+  /** The tutor's answer to it; empty: words that fit any text. */
   readonly answer: string;
 }
 

@@ -11,7 +11,7 @@ export const MAX_NAME_LETTERS: Readonly<Record<NamePart, number>> = { first: 40,
 /** With marks, blanks and signs: more than any script needs for that many letters. */
 const MOST_CHARS = 120;
 const MOST_WORDS = 8;
-/** What is longer is not read: some of the patterns take the square of it. */
+/** A longer text is not read: some of the patterns take the square of its length. */
 const MOST_READ = 1000;
 /** A "3rd", an "A-12": no telephone number. */
 const MOST_DIGITS = 2;
@@ -55,7 +55,7 @@ function isSentence(name: string): boolean {
   return telling.size >= 2 || words.includes("www") || name.split(" ").length > MOST_WORDS;
 }
 
-/** What a letter may be opened with: one line, in which nothing hides or turns what stands behind it. */
+/** A name with which a letter may be opened: one line, in which nothing hides or turns what stands behind it. */
 export function tidyName(typed: string): string {
   return withoutHidden(withoutBidirectionalControls(typed))
     .replaceAll(/[\s\p{Cc}]+/gu, " ")

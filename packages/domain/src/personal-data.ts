@@ -1,4 +1,4 @@
-/** What leads to a person, in words that end "That looks like …". */
+/** Kinds of text that lead to a person, in words that end "That looks like …". */
 export type PersonalData =
   | "an email address"
   | "a phone number"
@@ -55,7 +55,7 @@ function readNumber(typed: string): PersonalData | null {
   return length >= least && length <= PHONE_DIGITS.most ? "a phone number" : null;
 }
 
-/** What in a text leads to a person: an address, a number to call or to pay with; null when nothing does. */
+/** Finds text that leads to a person: an address, a number to call or to pay with; null when there is none. */
 export function findPersonalData(text: string): PersonalData | null {
   const plain = text.normalize("NFKC").replaceAll(/\p{Pd}/gu, "-");
   if (EMAIL.test(plain)) return "an email address";

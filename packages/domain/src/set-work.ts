@@ -1,4 +1,4 @@
-/** What a learner has to reach: a dialogue that ended, one that ended in success, a passed unaided check. */
+/** The goals of set work: a dialogue that ended, one that ended in success, a passed unaided check. */
 export const WORK_GOALS = ["finished", "success", "check"] as const;
 export type WorkGoal = (typeof WORK_GOALS)[number];
 
@@ -49,7 +49,7 @@ export interface PointsRule {
   readonly late: number;
 }
 
-/** What counted of a learner's work. */
+/** The part of a learner's work that counted. */
 export interface WorkResult {
   readonly standing: WorkStanding;
   readonly hasSucceeded: boolean;

@@ -1,6 +1,6 @@
 /**
- * What may end a sentence: its mark, what closes behind it and the white space that shows it is one; the end of a line or paragraph; in
- * scripts without blanks the mark alone.
+ * The end of a sentence: its mark, what closes behind it and the white space that shows it is one; the end of a line or
+ * paragraph; in scripts without blanks the mark alone.
  */
 export const SENTENCE_END = /(?<![.!?…])[.!?…]+["'”’»)\]*_]*\s+|\n\s*|[。！？]+["'”’»)\]]*\s*/gu;
 

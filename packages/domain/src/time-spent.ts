@@ -15,6 +15,11 @@ export function secondsSpent(moments: readonly number[]): number {
   return seconds;
 }
 
+/** Seconds as minutes, to a tenth. */
+export function toMinutes(seconds: number): number {
+  return Math.round(seconds / 6) / 10;
+}
+
 /** Seconds as mm:ss for the session timer; minutes go on past 59. Source: specification §2. */
 export function formatTimer(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

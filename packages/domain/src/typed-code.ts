@@ -8,7 +8,7 @@ export const CODE_SIGNS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 const LOOK_ALIKES = "АВЕКМНРСТХΑΒΕΖΗΚΜΝΡΤΥΧ";
 const LATIN = "ABEKMHPCTXABEZHKMNPTYX";
 
-/** What a digit of any script stands for: Unicode has them in tens, from nought on. */
+/** The value of a digit of any script: Unicode has them in tens, from nought on. */
 function valueOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -5,7 +5,7 @@
  */
 const VISIBLE = /(?!\p{DI}|[\u2800\u{1D159}\uFFFC])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What turns the direction of the text behind it: embeddings, overrides, isolates and marks. */
+/** Characters that turn the direction of the text behind them: embeddings, overrides, isolates and marks. */
 const BIDIRECTIONAL_CONTROLS = /\p{Bidi_C}/gu;
 
 /** Whether a text holds anything that somebody can see. */

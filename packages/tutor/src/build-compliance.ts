@@ -34,7 +34,7 @@ export const MOVE_KINDS: readonly MoveKind[] = [
   "close",
   "support",
 ];
-/** What learners type into the field for interests. */
+/** Texts that learners type into the field for interests. */
 export const ODD_INTERESTS = [
   "libraries",
   "x",

@@ -47,7 +47,7 @@ export const MODEL_IS_BACK = "The AI model is available again, so I go on with i
 const NOTICES = [WITHOUT_MODEL, OVER_BUDGET, MODEL_IS_BACK] as const;
 type Notice = (typeof NOTICES)[number];
 
-/** What the learner was last told of the model; read in the transcript, which every copy of the server has. */
+/** The last notice to the learner about the model; read in the transcript, which every copy of the server has. */
 function lastNotice({ transcript }: DialogueView): Notice | null {
   const told = transcript.flatMap(({ sender, text }) =>
     sender === "system" ? NOTICES.filter((one) => text.startsWith(one)) : [],
@@ -84,7 +84,7 @@ function greet({ main, fallback }: FallbackOptions, argument: Argument): string 
 /** Turns in which the main tutor's model has failed already. */
 type Failed = WeakSet<TutorCall>;
 
-/** What is going to be said, and what goes before it. */
+/** The words that are going to be said, and what goes before them. */
 interface Wording {
   readonly view: DialogueView;
   readonly call: TutorCall;
@@ -213,7 +213,7 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     try {
       return await ask(main);
     } catch (error) {
-      // What was rejected and why has been told already.
+      // The rejection and its reason have been told already.
       if (error instanceof ArgumentRejected) return ask(fallback);
       if (!isModelFailure(error, call) || !(takesFailures || isBeyond(error))) throw error;
       report({ call: name, error });

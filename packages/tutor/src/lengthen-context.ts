@@ -4,5 +4,5 @@
  */
 export const CONTEXT_TOKENS = 24_576;
 
-/** What whoever looks after such a server can do where its context is too short. */
+/** Advice for whoever looks after such a server, where its context is too short. */
 export const LENGTHEN_CONTEXT = `A model needs a context of ${CONTEXT_TOKENS} tokens here: for Ollama's /v1 set OLLAMA_CONTEXT_LENGTH=${CONTEXT_TOKENS} or use TUTOR=ollama, which asks for it, start llama.cpp with -c ${CONTEXT_TOKENS} (for each slot) and vLLM with --max-model-len ${CONTEXT_TOKENS}, and in LM Studio choose it where the model is loaded.`;

@@ -83,7 +83,7 @@ export interface TutorConfig {
   readonly tokensPerDialogue: number | null;
 }
 
-/** What each kind of tutor cannot do without. */
+/** Settings that each kind of tutor cannot do without. */
 export const TUTOR_NEEDS: Readonly<Record<string, readonly string[]>> = {
   anthropic: ["TUTOR_MODEL", "TUTOR_API_KEY"],
   openai: ["TUTOR_MODEL", "TUTOR_API_KEY"],

@@ -36,7 +36,7 @@ async function setOperations(context: CommandContext, { email }: One, isAllowed:
   return `${email} now ${isAllowed ? "sees" : "no longer sees"} the Operations page.`;
 }
 
-/** What became of a refund, for whoever asked for it. */
+/** Says how a refund went, for whoever asked for it. */
 function describeRefund(email: string, refunded: RefundByHand): string {
   const money = formatMoney(refunded.amount, refunded.currency);
   const { isDone, isFirst, hasFailed } = refunded;

@@ -12,10 +12,10 @@ import { isEmailAddress, normaliseEmail } from "../identity/email-address.ts";
 import type { Person } from "../store/accounts/account-store.ts";
 import { AdminError, UsageError, type AdminContext } from "./admin-context.ts";
 
-/** What a log may tell of a change: ids, never an address or a name. */
+/** The facts of a change that a log may tell: ids, never an address or a name. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a command works with. */
+/** The context that a command works with. */
 export interface CommandContext extends AdminContext {
   /** Leaves a line in the log that this command changed something, or looked at what is somebody's own. */
   readonly note: (facts: Facts) => void;

@@ -17,7 +17,7 @@ import { USAGE_COMMAND } from "./usage-command.ts";
 async function tryTutor({ openModelCheck }: AdminContext): Promise<string> {
   const check = openModelCheck();
   const { text, isFine } = await checkTutor(check);
-  // What asked is to end in failure, too.
+  // Whoever called the command is to see it fail, too.
   if (!isFine) throw new AdminError(text);
   return check === null ? text : `${text}\n\n${await askKnown(check)}`;
 }

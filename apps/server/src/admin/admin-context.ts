@@ -2,7 +2,7 @@ import type { AppContext } from "../app-context.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
 
-/** What the commands of whoever runs the server work with. */
+/** The parts that the commands of whoever runs the server work with. */
 export type AdminContext = Pick<
   AppContext,
   | "stores"

@@ -34,7 +34,7 @@ export interface DoorPlace {
   readonly token: string | null;
   readonly dataDir: string;
   readonly migrationsFolder: string;
-  /** What reads backups runs; null takes the one beside its source. */
+  /** The program that reads backups; null takes the one beside its source. */
   readonly restoreScript: URL | null;
 }
 

@@ -3,10 +3,9 @@ import { BUILT_IN_NAME } from "@elenchus/tutor/built-in/built-in-name";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
 import type { Assessment, SpeechAct } from "@elenchus/dialogue/dialogue";
 import { expect, test } from "vitest";
-import type { ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
 import { askKnown } from "./ask-known.ts";
-import { knownTasks } from "./known-questions.ts";
+import { knownTasks, type KnownCheck } from "./known-questions.ts";
 
 function sampleArgument(number = 0) {
   const issue = families()[number]?.issues[0]?.question ?? "";
@@ -19,7 +18,7 @@ const RIGHT = new Set(
 );
 
 /** A model that knows the answers, or one that says yes to everything. */
-function build(knows: boolean): ModelCheck {
+function build(knows: boolean): KnownCheck {
   const assess = async (_: unknown, message: string): Promise<Assessment> => ({
     speechAct: ((knows ? known.acts.find((one) => one.message === message)?.acts[0] : null) ??
       "answer") as SpeechAct,
@@ -33,7 +32,6 @@ function build(knows: boolean): ModelCheck {
   return {
     models: [
       {
-        name: "fake",
         async *say() {
           yield knows
             ? "It spares trouble, and it makes some."
@@ -51,7 +49,7 @@ function build(knows: boolean): ModelCheck {
         : [],
     sampleArgument,
     patience: 1,
-  } as unknown as ModelCheck;
+  };
 }
 
 test("some thirty questions are asked, of four kinds", () => {

@@ -1,7 +1,6 @@
 import type { ModelCallRecord, TutorCall } from "@elenchus/dialogue/model-call";
 import { judgeSpeed } from "../tutoring/first-calls.ts";
-import type { ModelCheck } from "../tutoring/model-check.ts";
-import { knownTasks, type KnownTask } from "./known-questions.ts";
+import { knownTasks, type KnownCheck, type KnownTask } from "./known-questions.ts";
 
 /** All of it together, times the patience. */
 const LONGEST_MS = 600_000;
@@ -28,7 +27,7 @@ function describeTask({ what, questions, advice }: KnownTask, answers: readonly 
 }
 
 /** Asks some thirty questions with known answers, and says of each kind of work whether the model is fit for it. */
-export async function askKnown(check: ModelCheck): Promise<string> {
+export async function askKnown(check: KnownCheck): Promise<string> {
   const calls: ModelCallRecord[] = [];
   const signal = AbortSignal.timeout(LONGEST_MS * check.patience);
   const { patience } = check;

@@ -8,7 +8,7 @@ import { writeBackup } from "../backup/write-backup.ts";
 import type { Restored } from "../backup/restore-backup.ts";
 import type { Database } from "../db/database.ts";
 
-/** What backups need. */
+/** The parts that backups need. */
 export interface BackupContext {
   readonly database: Pick<Database, "orm" | "connection">;
   readonly now: () => Date;
@@ -34,7 +34,7 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** What was restored, and what was not taken back with it. */
+/** Says what was restored, and what was not taken back with it. */
 function describeRestored(restored: Restored): string {
   const { createdAt, rows, tables, accounts, transcripts, heldMails, payments } = restored;
   const gone = `${count(accounts, "account", "accounts")} and ${count(transcripts, "transcript", "transcripts")}`;
@@ -49,7 +49,7 @@ function describeRestored(restored: Restored): string {
   ].join("\n");
 }
 
-/** What is done with an archive that is sent, and what is then said. */
+/** Tasks on an archive that is sent, and how their results are told. */
 const TASKS = {
   async check({ database }: BackupContext, sent: Readable, how: RestoreHow) {
     const facts = await checkSentBackup(database, sent, how);

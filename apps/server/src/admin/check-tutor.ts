@@ -7,14 +7,14 @@ import { startBench, TRIALS, type Work } from "./tutor-trials.ts";
 const GREETING_MS = 45_000;
 const LONGEST_MS = 270_000;
 
-/** What a check has found. */
+/** The findings of a check. */
 export interface TutorFindings {
   readonly text: string;
   readonly isFine: boolean;
 }
 
 /**
- * What the model failed of, where no call came to anything: whatever came back then was somebody else's. A call that was
+ * The model's failure, where no call came to anything: whatever came back then was somebody else's. A call that was
  * cancelled had an answer, which was listened to for as long as it was good.
  */
 function findFailure(calls: readonly ModelCallRecord[]): ModelFailure | null {

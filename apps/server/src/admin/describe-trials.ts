@@ -12,7 +12,7 @@ export interface Trial {
   readonly remark: string | null;
   /** A line of what the model wrote. */
   readonly sample: string | null;
-  /** What the tutor told of work that was not the model's, or not at the first go. */
+  /** The tutor's remarks on work that was not the model's, or not at the first go. */
   readonly notes: readonly string[];
   readonly calls: readonly ModelCallRecord[];
 }
@@ -48,7 +48,7 @@ function describeCalls(calls: readonly ModelCallRecord[]): string {
 /** Of a limit; what takes more of it on a quiet server may go over it on a busy one. */
 const NEAR = 0.6;
 
-/** What came near a limit of time, or of the context. */
+/** Warns of trials that came near a limit of time, or of the context. */
 function listWarnings(
   { calls, failure }: Trial,
   { timeouts, contextTokens }: CheckLimits,
@@ -75,7 +75,7 @@ function listWarnings(
 /** Turns of a dialogue that goes its whole length. Source: design §2. */
 const MOST_TURNS = 16;
 
-/** What a whole dialogue may take, by what was tried, beside what may be taken. */
+/** Warns where a whole dialogue, estimated from the trials, may take more tokens than it is allowed. */
 function listTightBudgets(trials: readonly Trial[], limits: CheckLimits): string[] {
   const used = (...names: readonly string[]) =>
     countTokens(trials.flatMap(({ what, calls }) => (names.includes(what) ? calls : [])));

@@ -1,9 +1,19 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { startDialogue } from "@elenchus/dialogue/policy";
+import type { Tutor } from "@elenchus/dialogue/tutor";
 import { leavesRole } from "@elenchus/tutor/checks/leaks/role";
-import type { ModelCheck } from "../tutoring/model-check.ts";
+import type { CheckedModel, ModelCheck } from "../tutoring/model-check.ts";
 import known from "./known-answers.json" with { type: "json" };
+
+/** The check that is asked questions with known answers. */
+export interface KnownCheck extends Pick<
+  ModelCheck,
+  "moderate" | "objectTo" | "sampleArgument" | "patience"
+> {
+  readonly models: readonly Pick<CheckedModel, "say">[];
+  readonly tutor: Pick<Tutor, "assess">;
+}
 
 /** A question of which the answer is known. */
 interface KnownQuestion {
@@ -18,7 +28,7 @@ export interface KnownTask {
   readonly advice: string;
 }
 
-function interests({ moderate }: ModelCheck): KnownQuestion[] {
+function interests({ moderate }: KnownCheck): KnownQuestion[] {
   const ask = (text: string, isFit: boolean): KnownQuestion => ({
     isRight: async (call) => (await moderate([text], call))[0]?.isFit === isFit,
   });
@@ -28,8 +38,8 @@ function interests({ moderate }: ModelCheck): KnownQuestion[] {
   ];
 }
 
-/** What is said to the first question of an argument, and whether it earns the conclusion. */
-function judgements({ tutor, sampleArgument }: ModelCheck): KnownQuestion[] {
+/** Answers to the first question of an argument, and whether each earns the conclusion. */
+function judgements({ tutor, sampleArgument }: KnownCheck): KnownQuestion[] {
   const argument = sampleArgument(0);
   const view = { argument, dialogue: startDialogue(argument), transcript: [] };
   const { expectations, misconceptions } = argument.key;
@@ -53,7 +63,7 @@ function judgements({ tutor, sampleArgument }: ModelCheck): KnownQuestion[] {
 }
 
 /** Passages with their own key, and each with the other's. */
-function gate({ objectTo, sampleArgument }: ModelCheck): KnownQuestion[] {
+function gate({ objectTo, sampleArgument }: KnownCheck): KnownQuestion[] {
   const pair = [sampleArgument(0), sampleArgument(1)] as const;
   const [one, other] = pair;
   const isFound = async (argument: typeof one, call: TutorCall): Promise<boolean> =>
@@ -71,7 +81,7 @@ function gate({ objectTo, sampleArgument }: ModelCheck): KnownQuestion[] {
 }
 
 /** Hard matters that a course speaks of soberly. */
-function refusals({ models }: ModelCheck): KnownQuestion[] {
+function refusals({ models }: KnownCheck): KnownQuestion[] {
   return known.hardMatters.map((matter) => ({
     isRight: async (call) => {
       const task = `In one plain sentence, give one reason for and one against this: ${matter}`;
@@ -83,7 +93,7 @@ function refusals({ models }: ModelCheck): KnownQuestion[] {
 }
 
 /** Some thirty questions, by what a tutor's model has to be fit for. */
-export function knownTasks(check: ModelCheck): KnownTask[] {
+export function knownTasks(check: KnownCheck): KnownTask[] {
   return [
     { what: "Fitness of interests", questions: interests(check), advice: known.advice.interests },
     { what: "Judgement", questions: judgements(check), advice: known.advice.judgement },

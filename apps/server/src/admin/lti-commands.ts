@@ -44,7 +44,7 @@ function requireDesk({ ltiDesk }: CommandContext) {
   throw new AdminError("LTI is off: set LTI=on and restart every server first.");
 }
 
-/** What is to be typed in at the platform. */
+/** The values that are to be typed in at the platform. */
 function describeTool({ publicUrl }: CommandContext): string {
   const at = (name: string): string => `${publicUrl()}${LTI_PATH}/${name}`;
   return [
@@ -74,7 +74,7 @@ async function findPlatform({ stores }: CommandContext, issuer: string, clientId
   return found;
 }
 
-/** What is decided here of a platform, and not there. */
+/** Options of a platform that are decided here, and not there. */
 const SHARED = {
   name: Text.check(z.maxLength(40, "must have at most 40 characters: people read it")),
   supervisors: Flag,

@@ -11,7 +11,7 @@ const Days = z.pipe(
   z.transform(Number),
 );
 
-/** What is to be purged. */
+/** The purge that is asked for. */
 interface Wanted {
   readonly "older-than": number;
   readonly "dry-run": boolean;

@@ -11,11 +11,11 @@ const WRONG_ANSWER = "I think it is mostly a story about how people spend their 
 /** Taken up whatever the argument is, while a wrong answer may be no try at another one. */
 const STUCK = "I do not know.";
 
-/** What a piece of work came to. */
+/** The result of a piece of work. */
 export interface Found {
   /** A line of what the model wrote; null where that is nothing to look at. */
   readonly sample: string | null;
-  /** What is not as it should be, though it works. */
+  /** A remark on what is not as it should be, though it works. */
   readonly remark: string | null;
   /** To the first words that a learner would see. */
   readonly firstMs: number | null;
@@ -27,7 +27,7 @@ export interface Work {
   readonly run: (call: TutorCall) => Promise<Found>;
 }
 
-/** What the trials work on: each goes on with what the ones before have made, or with a sample. */
+/** The bench of the trials: each goes on with what the ones before have made, or with a sample. */
 interface Bench extends Pick<ModelCheck, "tutor" | "moderate" | "sampleArgument"> {
   issue: string | null;
   argument: Argument | null;

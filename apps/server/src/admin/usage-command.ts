@@ -36,11 +36,11 @@ function startOfDay(at: Date): Date {
   return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
 
-/** What usage is added up by. A group is the one that the learner was in then. */
+/** Keys by which usage is added up. A group is the one that the learner was in then. */
 const KEYS = ["day", "model", "group"] as const;
 type Key = (typeof KEYS)[number];
 
-/** What was done and what it took on one day, by one model or in one group; null for no group, or one that is gone. */
+/** Sums of one day, by one model or in one group; null for no group, or one that is gone. */
 interface KeyedSums extends UsageSums {
   readonly key: string | null;
   /** Not told of a model: another may have answered in the same dialogue. */
@@ -98,7 +98,7 @@ function addUp(rows: readonly UsageSums[]): UsageSums {
   return Object.fromEntries(sums) as Record<keyof UsageSums, number>;
 }
 
-/** What is told of each row: dialogues where one row is not one model's, calls where there were any. */
+/** Columns of each row: dialogues where one row is not one model's, calls where there were any. */
 function listColumns(by: Key, hasCalls: boolean) {
   const done = by === "model" ? [] : [["DIALOGUES", "dialogues"] as const];
   const taken = [
@@ -137,7 +137,7 @@ function totalOf(rows: readonly KeyedSums[]): KeyedSums {
   return { key: null, ...addUp(rows), dialogues };
 }
 
-/** What the table cannot tell. */
+/** Says what is missing in the table. */
 function describeLack({ calls, unpriced }: UsageSums): string {
   if (calls === 0) return "\nNo language model was called: the built-in tutor costs nothing.";
   if (unpriced === 0) return "";

@@ -5,7 +5,7 @@ export class ArchiveError extends Error {
 
 const NOTHING = "Nothing was changed.";
 
-/** What is wrong with a file, in words. */
+/** Faults of a file, in words. */
 export const ARCHIVE_FAULTS = {
   empty: `The file is empty. ${NOTHING} Please use another backup.`,
   other: `This file is not a backup of Elenchus. ${NOTHING}`,

@@ -8,7 +8,7 @@ import { readLines } from "./read-lines.ts";
  * columns, how many rows it had and their checksum, and at last a checksum of all. Every other line is one row as JSON.
  */
 
-/** What this program writes; one that it does not know belongs to a newer one. */
+/** The version that this program writes; one that it does not know belongs to a newer one. */
 export const ARCHIVE_VERSION = 1;
 
 const Header = z.object({
@@ -33,7 +33,7 @@ export type ArchiveTable = z.output<typeof Table>;
 const TableEnd = z.object({ rows: z.number(), sha256: z.string() });
 const ArchiveEnd = z.object({ tables: z.number(), sha256: z.string() });
 
-/** What comes out of an archive, in order. */
+/** The parts of an archive, in their order. */
 export type ArchivePart =
   | { readonly kind: "header"; readonly header: ArchiveHeader }
   | { readonly kind: "table"; readonly table: ArchiveTable }
@@ -130,7 +130,7 @@ class Checker {
   }
 }
 
-/** What unpacking says, in words. */
+/** Puts unpacking's errors in words. */
 function explain(error: unknown, hasBegun: boolean): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "Z_BUF_ERROR") return new ArchiveError(CUT, { cause: error });

@@ -7,7 +7,7 @@ import { ask, listColumns } from "./catalogue.ts";
  * was deleted, which mails were sent, what was paid.
  */
 
-/** What was carried over into what was restored, in numbers. */
+/** Numbers of what was carried over into what was restored. */
 export interface CarriedOver extends Reapplied {
   /** Mails that waited when the backup was made, and may have been sent since. */
   readonly heldMails: number;
@@ -58,7 +58,7 @@ async function settleMails(orm: Orm, sendsWaiting: boolean): Promise<number> {
      where c.dedupe_key = mails.dedupe_key and mails.state = 'due' and c.state <> 'due'`,
   );
   const columns = (await listColumns(orm, "mails")).join(", ");
-  // What was sent since is not sent anew by whatever causes it anew.
+  // A mail that was sent since is not sent anew by whatever causes it anew.
   await ask(
     orm,
     `insert into mails (${columns}) select ${columns} from carried_mails

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Orm } from "../db/database.ts";
 
-/** What can be asked inside of a transaction. */
+/** A connection or a transaction that can be asked. */
 type Asked = Pick<Orm, "execute">;
 
 /** Runs a statement and answers its rows, whose values are read as text. */

@@ -6,7 +6,7 @@ const MOST_LINE_BYTES = 16 * 1_048_576;
 const BREAK = 10;
 const OF_PG_DUMP = "PostgreSQL database dump";
 
-/** What is no archive is not read to its end. */
+/** Refuses a file that is no archive before it is read to its end. */
 function refuseOthers(begun: Uint8Array, start: string): void {
   const head = Buffer.from(begun).toString("latin1");
   if (head.startsWith(start) || start.startsWith(head)) return;

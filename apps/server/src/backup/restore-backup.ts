@@ -24,14 +24,14 @@ export interface RestoreOptions {
   readonly sendsWaiting: boolean;
 }
 
-/** What an archive holds. */
+/** The contents of an archive. */
 export interface Held {
   readonly createdAt: string;
   readonly tables: number;
   readonly rows: number;
 }
 
-/** What was restored, and brought in line with what has happened since. */
+/** The contents that were restored, and brought in line with what has happened since. */
 export interface Restored extends Held, CarriedOver {}
 
 /** Who holds a table for longer than this makes the restoring give up. */
@@ -167,7 +167,7 @@ async function restoreAll(
   return { createdAt, tables, rows, ...(await carryOver(orm, sendsWaiting)) };
 }
 
-/** What PostgreSQL says of rows that do not fit their table: values, or what ties tables. */
+/** PostgreSQL's codes for rows that do not fit their table: values, or what ties tables. */
 const OF_ROWS = /^2[23]/u;
 
 /** A row that no table takes is the archive's fault, whose checksums anybody can write. */

@@ -59,7 +59,7 @@ async function restore(
     connectionString: databaseUrl,
     application_name: "elenchus-restore",
   });
-  // What is under way then fails by it.
+  // A query that is under way then fails by it.
   client.on("error", () => {});
   await client.connect();
   try {
@@ -69,7 +69,7 @@ async function restore(
   }
 }
 
-/** What PostgreSQL and the system say of a failure lies deepest. */
+/** The deepest cause of a failure is PostgreSQL's or the system's own word. */
 function describe(error: unknown): RestoreReply {
   let deepest: unknown = error;
   while (deepest instanceof Error && deepest.cause instanceof Error) deepest = deepest.cause;

@@ -1,7 +1,7 @@
 import type { ArchivePart } from "./archive.ts";
 import type { Held, Restored } from "./restore-backup.ts";
 
-/** What the process that reads an archive is told first. The archive comes by its standard input. */
+/** The first message to the process that reads an archive. The archive comes by its standard input. */
 export interface RestoreJob {
   readonly kind: "job";
   /** `check` looks the archive through, `restore` puts it in the place of what is stored. */
@@ -13,10 +13,10 @@ export interface RestoreJob {
   readonly sendsWaiting: boolean;
 }
 
-/** What it is told. `next` asks for the next part. */
+/** A message to it. `next` asks for the next part. */
 export type RestoreRequest = RestoreJob | { readonly kind: "next" };
 
-/** What it says. */
+/** Its answer. */
 export type RestoreReply =
   | { readonly kind: "part"; readonly part: ArchivePart }
   | { readonly kind: "end" }

@@ -37,7 +37,7 @@ function describeEnd({ exitCode, signalCode }: ChildProcess): Error {
   return new Error(`the process that reads backups ended (${exitCode ?? signalCode})`);
 }
 
-/** What it says to a request. Refusals and failures are thrown. */
+/** Sends a request and waits for the answer. Refusals and failures are thrown. */
 async function askChild(child: ChildProcess, request: RestoreRequest) {
   const gone = new AbortController();
   const { signal } = gone;

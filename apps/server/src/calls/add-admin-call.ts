@@ -10,7 +10,7 @@ import type { About } from "../store/supervision/supervision-store.ts";
 import { addUserCall, type UserCall } from "./add-user-call.ts";
 import { callerOf } from "../identity/require-user.ts";
 
-/** What the guards of supervisors' routes ask. */
+/** The parts that the guards of supervisors' routes ask. */
 type GuardContext = Pick<AppContext, "stores" | "requireUser">;
 
 /** A checked call of a supervisor. */

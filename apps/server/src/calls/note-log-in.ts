@@ -32,7 +32,7 @@ export function keepLogIn({ arrived }: SignOnDesk, logIn: ProviderLogIn): string
     : arrived.write({ ...logIn, sealedToken: null });
 }
 
-/** What a browser has brought along from a provider, once; null where nothing. */
+/** The log-in that a browser has brought along from a provider, once; null where it has none. */
 export function takeLogIn(
   { signOnDesk }: Pick<Needed, "signOnDesk">,
   reply: FastifyReply,

@@ -26,7 +26,7 @@ function readField(payload: object, name: string): unknown {
   return Object.getOwnPropertyDescriptor(payload, name)?.value ?? null;
 }
 
-/** What a request says of itself, in its body and in its address. */
+/** The ids that a request names, in its body and in its address. */
 function readIds(request: FastifyRequest): IdsOfRequest[] {
   return (["body", "query"] as const).flatMap((place) => {
     const payload = request[place];

@@ -6,14 +6,14 @@ const QUOTED = /^(?:"[^"]*"|'[^']*'|`[^`]*`|[“”„«‘’].*[“”»‘’
 /** Nobody can see them, and they come with what is copied from a page, or with lines of Windows. In names they may be meant. */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u;
 
-/** What a shell or Compose would have replaced. */
+/** A placeholder that a shell or Compose would have replaced. */
 const NOT_FILLED_IN = /\$\([^)]*\)|\$\{[^}]*\}|^\$[A-Z_]+(?:\/|$)|\{\{.*\}\}/u;
 
-/** What guides write where one's own value belongs. */
+/** A placeholder that guides write where one's own value belongs. */
 const PLACEHOLDER =
   /change.?me|change.?this|replace.?(?:me|this|with)|placeholder|your[-_. ](?:own|secret|password|key|token|api|address|domain|server|host)|<[\w -]+>$|\.{3}$/iu;
 
-/** What holds names of people and schools, in any script. */
+/** Settings that hold names of people and schools, in any script. */
 const NAMES: ReadonlySet<string> = new Set(["OPERATOR", "MAIL_FROM"]);
 
 /** Names of settings that hold a secret, or an address with one in it. */
@@ -26,7 +26,7 @@ function nameOf(character: string): string {
     : `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
-/** What went wrong when the value was written down; null where nothing did. It never tells the value. */
+/** The slip with which a value was written down; null where there is none. The value itself is never told. */
 function describeSlip(key: string, value: string): string | null {
   if (QUOTED.test(value)) {
     return "stands in quotation marks, which count as part of it here: write it without them";

@@ -54,13 +54,13 @@ export function listConflicts(chosen: Record<string, string>): Problem[] {
   ];
 }
 
-/** What the settings of a kind are for, unless the other setting turns it off. */
+/** Kinds of settings, each with the setting that turns it off. */
 const KINDS = [
   { prefix: "TUTOR_", by: "TUTOR", off: "built-in" },
   { prefix: "STRIPE_", by: "PAYMENT", off: "off" },
 ] as const;
 
-/** What is set to no effect. */
+/** Settings that have no effect. */
 function listIdle(chosen: Record<string, string>): string[] {
   return KINDS.flatMap(({ prefix, by, off }) => {
     const given = chosen[by];
@@ -84,7 +84,7 @@ function listRetired(chosen: Record<string, string>): string[] {
     .map(([key, text]) => `${key} ${text}`);
 }
 
-/** What looks like another intention. */
+/** Settings that look like another intention. */
 export function listWarnings(isDemo: boolean, chosen: Record<string, string>): string[] {
   const { PAYMENT, STRIPE_SECRET_KEY = "", PUBLIC_URL = "" } = chosen;
   const url = URL.parse(PUBLIC_URL);

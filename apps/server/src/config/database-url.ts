@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const EXAMPLE = "postgres://user:password@db.example.org:5432/elenchus";
 
-/** What the driver knows of TLS. Whatever else looks like it would be passed over, and nothing be encrypted. */
+/** The driver's options of TLS. Any other that looks like one would be passed over, and nothing be encrypted. */
 const OF_TLS: ReadonlySet<string> = new Set([
   "ssl",
   "sslmode",

@@ -79,7 +79,7 @@ const Sender = z.string().check(
   }, "must be one email address, such as learn@example.org or Elenchus <learn@example.org>"),
 );
 
-/** What Fastify takes beside addresses and ranges. */
+/** Names that Fastify takes beside addresses and ranges. */
 const NAMED_RANGES: ReadonlySet<string> = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 function isProxy(given: string): boolean {
@@ -130,7 +130,7 @@ const StripeUrl = z
     }, "must hold no path: only an address such as http://localhost:12111"),
   );
 
-/** What to listen on: an address of this machine, or a name of it. */
+/** The address to listen on: one of this machine, or a name of it. */
 const Host = z
   .string()
   .check(

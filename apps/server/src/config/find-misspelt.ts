@@ -20,7 +20,7 @@ const USED_BY_OTHERS: ReadonlySet<string> = new Set([
 /** Of one word, but nobody else's: and missed, it would open what was to be closed. */
 const OURS_ALONE: ReadonlySet<string> = new Set(["REGISTRATION"]);
 
-/** What Docker and Kubernetes set for a service that happens to have such a name: `TUTOR_PORT_80_TCP`. */
+/** Variables of Docker and Kubernetes for a service that happens to have such a name: `TUTOR_PORT_80_TCP`. */
 const SERVICE_LINK = /_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/u;
 
 function lettersOf(name: string): string {

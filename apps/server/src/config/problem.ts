@@ -6,7 +6,7 @@ export interface Problem {
   readonly text: string;
 }
 
-/** What the schema of the settings found wrong, each at its setting. */
+/** The schema's complaints about settings, each at its setting. */
 export function listProblems(error: z.core.$ZodError, chosen: Record<string, string>): Problem[] {
   return error.issues.map((issue) => {
     const key = String(issue.path[0]);

@@ -9,7 +9,7 @@ function isMonotonous(secret: string): boolean {
   return /^(.{1,16}?)\1+.{0,15}$/su.test(secret);
 }
 
-/** What is wrong with a list of secrets, in words; null where nothing is. */
+/** The problem with a list of secrets, in words; null where there is none. */
 function describeSecrets(secrets: readonly string[]): string | null {
   if (secrets.includes("")) return "has a comma with no secret before or after it";
   if (secrets.some((secret) => secret.length < MIN_SECRET_CHARS)) {

@@ -75,7 +75,7 @@ type SignOnFields = {
 };
 
 const NAMES = Object.keys(FIRST_FIELDS) as FieldName[];
-/** What one provider cannot do without. */
+/** Settings that one provider cannot do without. */
 const NEEDED = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET", "OIDC_LABEL"] as const;
 
 function nameOf<Name extends FieldName>(name: Name, number: (typeof NUMBERS)[number]) {
@@ -104,7 +104,7 @@ function listHalves(
   return [{ key, text: `is not set, and ${by} needs it` }];
 }
 
-/** What is missing of a provider that is begun, and names that look like settings of one and are none. */
+/** Settings that a provider which is begun lacks, and names that look like settings of one and are none. */
 export function listSignOnProblems(chosen: Readonly<Record<string, string>>): Problem[] {
   const begun = NUMBERS.filter((number) => NAMES.some((name) => nameOf(name, number) in chosen));
   const isTrusted = NUMBERS.some((number) => nameOf("OIDC_TRUSTED_DOMAINS", number) in chosen);

@@ -12,7 +12,7 @@ export class SchemaError extends StartRefusal {
   override readonly name = "SchemaError";
 }
 
-/** What the database has of a migration: when it was written tells which one it is. */
+/** A migration as the database knows it: when it was written tells which one it is. */
 interface Applied {
   readonly hash: string;
   readonly when: number;
@@ -63,7 +63,7 @@ export async function compareSchema(orm: Orm, migrationsFolder: string): Promise
   }
   const last = applied.at(-1);
   const same = own.find(({ folderMillis }) => folderMillis === last?.when);
-  // What was skipped would never be made up for: migrations are only ever added after the last one.
+  // A migration that was skipped would never be made up for: new ones are only ever added after the last one.
   if (
     applied.some(({ when }, index) => own[index]?.folderMillis !== when) ||
     same?.hash !== last?.hash
@@ -80,7 +80,7 @@ export async function compareSchema(orm: Orm, migrationsFolder: string): Promise
 const READ_ONLY =
   "This PostgreSQL server is read-only, perhaps a standby. Please set DATABASE_URL to a server that allows writing.";
 
-/** What PostgreSQL says where it cannot be changed, in words. */
+/** PostgreSQL's reasons why it cannot be changed, in words. */
 const CANNOT_CHANGE: Readonly<Record<string, string>> = {
   "42501":
     "This PostgreSQL user may not create or change the tables of Elenchus. Please give it the right to: " +
@@ -96,7 +96,7 @@ function explainFailure(error: unknown): unknown {
   return error;
 }
 
-/** What has nothing to change would start, and break only at its first row. */
+/** A start that has nothing to change would succeed, and break only at its first row. */
 async function refuseReadOnly(tx: Orm): Promise<void> {
   if (await isReadOnly(tx)) throw new SchemaError(READ_ONLY);
 }

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 /** Drizzle on either database; also a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
-/** What stands below Drizzle, for a library that brings its own queries. */
+/** The driver below Drizzle, for a library that brings its own queries. */
 export type Connection =
   | { readonly kind: "pglite"; readonly client: PGlite }
   | { readonly kind: "postgres"; readonly pool: Pool };

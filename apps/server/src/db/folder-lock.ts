@@ -13,7 +13,7 @@ export class FolderInUseError extends StartRefusal {
   override readonly name = "FolderInUseError";
 }
 
-/** What the operating system locks. */
+/** The file that the operating system locks. */
 const LOCKED_FILE = "elenchus.lock.db";
 /** Who holds it, for people. */
 const PID_FILE = "elenchus.lock";
@@ -22,7 +22,7 @@ const PID_FILE = "elenchus.lock";
 const PATIENCE_MS = 500;
 const SQLITE_BUSY = 5;
 
-/** What is held stays open, also where nobody kept the lock that they were given: a file that is collected lets go. */
+/** Locks that are held: a file that is collected lets go, so they stay open also where nobody kept theirs. */
 const held = new Set<DatabaseSync>();
 
 function readHolder(folder: string): string {

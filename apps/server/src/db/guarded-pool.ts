@@ -23,7 +23,7 @@ async function answers(config: PoolConfig): Promise<boolean> {
     connectionTimeoutMillis: ANSWERS_WITHIN_MS,
     query_timeout: ANSWERS_WITHIN_MS,
   });
-  // What is wrong with it, its calls tell.
+  // Its calls tell what is wrong with it.
   client.on("error", () => {});
   try {
     await client.connect();

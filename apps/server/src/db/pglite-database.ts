@@ -43,7 +43,7 @@ const WASI_CODES: Readonly<Record<number, string>> = {
   69: "EROFS",
 };
 
-/** What fails inside throws no errors of JavaScript's. */
+/** PGlite throws things that are no errors of JavaScript's. */
 function toError(thrown: unknown): Error {
   if (thrown instanceof Error) return thrown;
   const isObject = typeof thrown === "object" && thrown !== null;
@@ -52,7 +52,7 @@ function toError(thrown: unknown): Error {
   return Object.assign(new Error(`PGlite does not open its folder: ${code}`), { code });
 }
 
-/** What was begun and not ended would not open later, either. */
+/** A folder whose making was begun and not ended would not open later, either. */
 async function openFolder(folder: string): Promise<PGlite> {
   const isNew = !existsSync(folder);
   try {

@@ -28,7 +28,7 @@ async function planOnce(client: ClientBase): Promise<void> {
   if (isOwn) await client.query("set plan_cache_mode = force_generic_plan");
 }
 
-/** What pools differ in. */
+/** Settings in which pools differ. */
 interface OwnPoolConfig {
   readonly max: number;
   readonly onConnect: (typeof ADAPTED)["onConnect"];

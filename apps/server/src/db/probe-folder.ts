@@ -17,7 +17,7 @@ const FAULTS: Readonly<Record<string, FolderFault>> = {
   EEXIST: "no_folder",
 };
 
-/** What was found, and the system's own words. */
+/** The finding, and the system's own words. */
 export interface FolderProbe {
   readonly fault: FolderFault;
   readonly error: Error;

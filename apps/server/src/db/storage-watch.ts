@@ -18,21 +18,16 @@ export interface StorageWatch {
 export interface StorageOptions {
   readonly database: Pick<Database, "orm" | "isExclusive">;
   readonly dataDir: string;
-  /** How long an answer holds, in milliseconds: probes write, and balancers ask every second. */
-  readonly holdsMs?: number;
 }
 
+/** How long an answer holds: probes write, and balancers ask every second. */
 const HOLDS_MS = 5000;
 /** Whoever asks is to hear within two seconds. */
 const PATIENCE_MS = 500;
 const BYTES = 4096;
 
 /** Watches whether what learners write can be stored. */
-export function watchStorage({
-  database,
-  dataDir,
-  holdsMs = HOLDS_MS,
-}: StorageOptions): StorageWatch {
+export function watchStorage({ database, dataDir }: StorageOptions): StorageWatch {
   let known: { state: StorageState; at: number } | null = null;
   let asking: Promise<StorageState> | null = null;
   const ask = async (): Promise<StorageState> => {
@@ -49,7 +44,7 @@ export function watchStorage({
   };
   return {
     async state() {
-      if (known !== null && performance.now() - known.at < holdsMs) return known.state;
+      if (known !== null && performance.now() - known.at < HOLDS_MS) return known.state;
       asking ??= ask().finally(() => {
         asking = null;
       });
@@ -58,7 +53,7 @@ export function watchStorage({
   };
 }
 
-/** What is wrong, by stable names. */
+/** The problems, by stable names. */
 export function listStorageProblems({ database, folder }: StorageState): string[] {
   return [
     ...(database === "ok" ? [] : [`database_${database}`]),

@@ -40,7 +40,7 @@ function hasFound(counts: object): boolean {
   return Object.values(counts).some((count) => count !== 0);
 }
 
-/** What the file knows. A server does without it, rather than not start. */
+/** Takes over what the file knows. Where it cannot be read, the server starts without it. */
 async function takeOver(file: string, options: LedgerFileOptions): Promise<NewDeletion[]> {
   const { store, apply, report } = options;
   try {

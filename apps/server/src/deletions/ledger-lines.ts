@@ -25,7 +25,7 @@ function readLine(line: string): NewDeletion[] {
     const { before, at, ...row } = z.parse(Line, JSON.parse(line));
     return [{ ...row, before: before === null ? null : new Date(before), at: new Date(at) }];
   } catch {
-    // What was being written when the machine went down: its line is written again later.
+    // A line that was being written when the machine went down is written again later.
     return [];
   }
 }

@@ -22,7 +22,7 @@ export const DEMO_GROUPS = {
   },
 } as const satisfies Record<string, DemoGroup>;
 
-/** What happened to a dialogue after it had ended, beside it. */
+/** Events beside a dialogue after it had ended. */
 export type Afterwards = "overturned" | "confirmed" | "review";
 
 /** A dialogue of the demo: module, how the student went about it, and what became of it. */

@@ -20,7 +20,7 @@ export type Manner =
   | "troubled"
   | "rude";
 
-/** What a student writes, and how it is judged: the demo knows beforehand what is meant by it. */
+/** A student's message, and how it is judged: the demo knows beforehand what is meant by it. */
 export interface DemoMessage {
   readonly text: string;
   readonly assessment: Assessment;
@@ -70,7 +70,7 @@ function sayRight(wanted: Expectation, seed: number): DemoMessage {
   return { text: asSentence(text), assessment };
 }
 
-/** What the step still needs, in one of its ways; null where the key knows none. */
+/** The next thing that the step needs, in one of its ways; null where the key knows none. */
 function sayNext({ argument, dialogue }: DialogueView, seed: number): DemoMessage | null {
   const missing = missingExpectations(argument, dialogue);
   const wanted = argument.key.expectations.find(({ id }) => id === missing[0]);

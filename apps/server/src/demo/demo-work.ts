@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 const RULE = { full: 10, helped: 8, failed: 4, late: 2 } as const;
 
-/** What both have. */
+/** The fields that both have. */
 const COMMON = {
   groupId: DEMO_GROUPS.school.id,
   issue: null,

@@ -16,7 +16,7 @@ import {
 import type { Manner } from "./demo-learner.ts";
 import { playCheck, playDialogue, type DemoTutor } from "./play-dialogue.ts";
 
-/** What a class is made of. */
+/** The parts that a class is made of. */
 export interface ClassMaking {
   readonly tutor: DemoTutor;
   readonly now: () => Date;

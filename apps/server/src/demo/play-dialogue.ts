@@ -10,7 +10,7 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import type { ArgumentRequest, DialogueView } from "@elenchus/dialogue/tutor";
 import { answerStep, leavesAfter, writeMessage, type Manner } from "./demo-learner.ts";
 
-/** What the built-in tutor does without listening: the demo's dialogues are made of it. */
+/** The built-in tutor's parts that need no listening: the demo's dialogues are made of them. */
 export interface DemoTutor {
   writeArgument(request: ArgumentRequest): Argument;
   openDialogue(argument: Argument): string;

@@ -14,7 +14,7 @@ import {
 import { makeClass, type EnrolledStudent } from "./make-class.ts";
 import type { DemoTutor } from "./play-dialogue.ts";
 
-/** What seeding works with. */
+/** The parts that seeding works with. */
 export interface DemoSeeding {
   readonly identity: Identity;
   readonly stores: Pick<Stores, "assignments" | "groups" | "interests">;

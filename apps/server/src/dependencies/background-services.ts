@@ -17,7 +17,7 @@ import type { Places, Report } from "./wiring.ts";
 const FIRST_ANSWERS_MS = 300;
 const TRY_AGAIN_MS = 2000;
 
-/** What runs beside the requests is made from this. */
+/** The parts from which whatever runs beside the requests is made. */
 export interface Running {
   readonly config: Config;
   readonly address: PublicAddress;

@@ -58,7 +58,7 @@ export function createModelCheck(
 ): ModelCheck {
   const notes: string[] = [];
   const { tutor, clients, moderate } = openTutor((message, facts) => {
-    // What comes without facts is the client's, and shows in the number of its requests.
+    // A message without facts is the client's, and shows in the number of its requests.
     if (facts !== null) notes.push(`${message}: ${describeFacts(facts)}`);
   });
   return {

@@ -11,7 +11,7 @@ import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { passesAbuseList } from "../moderation/passes-word-list.ts";
 import type { Told } from "./wiring.ts";
 
-/** What is told of a model's words; that none were asked for is no news of it. */
+/** Reports on a model's words; that none were asked for is no news of it. */
 const WORDING_EVENTS: Readonly<Record<Exclude<WordingReport["event"], "spared">, string>> = {
   rewritten: "words of the model's were refused, and asked for again",
   dropped: "a sentence of the model's was refused, and left out",

@@ -1,7 +1,7 @@
 import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 
-/** What own texts need of the built-in tutor; loaded by the first who brings one. */
+/** The built-in tutor's desk for own texts; loaded by the first who brings one. */
 export function deferOwnTextDesk(builtIn: Tutor): OwnTextDesk {
   let loaded: Promise<OwnTextDesk> | null = null;
   const open = async (): Promise<OwnTextDesk> => {

@@ -14,7 +14,7 @@ import type { Places } from "./wiring.ts";
 /** Others see the library's texts, and any other that at least this many learners share. Source: design §3. */
 const SHARED_BY = 3;
 
-/** What learners may see of one another's interests and issues. */
+/** The sharing of learners' interests and issues. */
 function describeSharing(): AppDependencies["sharing"] {
   const keywords = families().flatMap((family) => family.keywords);
   const questions = families().flatMap(({ issues }) => issues.map(({ question }) => question));
@@ -24,12 +24,12 @@ function describeSharing(): AppDependencies["sharing"] {
   };
 }
 
-/** What access costs, in words; null where it is free. */
+/** The price of access, in words; null where it is free. */
 function describePrice({ payment }: Config): string | null {
   return payment === null ? null : formatMoney(payment.amount, payment.currency);
 }
 
-/** What the legal pages say of whoever runs this. */
+/** The facts of whoever runs this that the legal pages tell. */
 function describeLegal(
   config: Config,
   places: Places,
@@ -54,14 +54,14 @@ function describeLegal(
   };
 }
 
-/** What is described. */
+/** The parts that are described. */
 interface Described extends Pick<AppDependencies, "database"> {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly address: PublicAddress;
 }
 
-/** What is set, as far as the app tells it or goes by it. */
+/** The settings as far as the app tells them or goes by them. */
 export function describeService({ config, secrets, address, database }: Described, places: Places) {
   const { tutor, retentionDays } = config;
   return {

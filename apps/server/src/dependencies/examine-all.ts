@@ -18,7 +18,7 @@ import { examineTutor } from "./examine-tutor.ts";
 import { findMigrations } from "./open-database.ts";
 import type { Places } from "./wiring.ts";
 
-/** What whoever asks can add to the settings. */
+/** Options of whoever asks, beside the settings. */
 export interface DoctorOptions {
   /** How many servers share the database. */
   readonly servers: number;

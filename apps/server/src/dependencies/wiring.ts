@@ -4,7 +4,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 export interface Places {
   /** `apps/server`. */
   readonly serverFolder: string;
-  /** What the reader's process runs; null takes the one beside its source. */
+  /** The program of the reader's process; null takes the one beside its source. */
   readonly readerScript: URL | null;
   /** The same for what reads backups. */
   readonly restoreScript: URL | null;

@@ -12,7 +12,7 @@ import {
   type SelfAnswer,
 } from "../http/instance-identity.ts";
 
-/** What came back from an address that may be ours. */
+/** The answer from an address that may be ours. */
 export interface Reply {
   readonly status: number;
   readonly location: string | null;

@@ -144,7 +144,7 @@ async function leadsHome({
   }
 }
 
-/** What is broken from here need not be so for others. */
+/** A finding from here need not hold for others: it is told as a warning. */
 function soften(finding: Finding, home: string | null): Finding {
   if (home === null || finding.state !== "broken") return finding;
   const why = `This machine takes the name for itself (${home}, see /etc/hosts), so it cannot be asked from here as others ask: try it from another one.`;

@@ -10,7 +10,7 @@ const OLDEST_HOURS = 48;
 /** So many are told one by one; of others, what is wrong with them. */
 const TOLD = 3;
 
-/** What stands beside backups, and is none. */
+/** Files beside backups that are none. */
 const BESIDE = /\.(?:part|json|jsonl|sha256)$/u;
 
 interface Named extends BackupFound {

@@ -15,7 +15,7 @@ const SAME_WITHIN_MS = 5000;
 const BROKEN_FROM_MS = 30_000;
 const ANSWER_WITHIN_MS = 5000;
 
-/** What somebody far away says that time it is; null where that cannot be learnt. */
+/** The time by a remote server's word; null where it cannot be learnt. */
 export async function askRemoteClock(origin: string): Promise<OtherClock | null> {
   const asked = Date.now();
   try {

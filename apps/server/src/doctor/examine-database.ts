@@ -21,7 +21,7 @@ export interface DatabaseQuestion extends StartSettings {
   readonly migrationsFolder: string;
 }
 
-/** What was found, and what time it is there; null where it did not answer. */
+/** The findings, and the time there; null where the database did not answer. */
 export interface DatabaseFound {
   readonly findings: readonly Finding[];
   readonly clock: OtherClock | null;
@@ -108,7 +108,7 @@ export async function examineDatabase(question: DatabaseQuestion): Promise<Datab
     application_name: "elenchus-doctor",
   });
   client.on("error", () => {
-    // What is under way then fails by it.
+    // A query that is under way then fails by it.
   });
   try {
     await client.connect();

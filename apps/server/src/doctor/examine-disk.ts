@@ -6,7 +6,7 @@ import { findingsAbout, type Finding } from "./finding.ts";
 const { ok, doubt, broken } = findingsAbout("disk");
 
 const MB = 1_048_576;
-/** What PGlite writes at once. */
+/** The space that PGlite needs for one write. */
 const PGLITE_BYTES = MB;
 /** The admin door's file and a line of the ledger: all that is kept there beside a PostgreSQL. */
 const DOOR_BYTES = 4096;

@@ -4,7 +4,7 @@ import { findingsAbout, type Finding } from "./finding.ts";
 
 const { ok, doubt, broken } = findingsAbout("server");
 
-/** What `/readyz` says, in words. */
+/** The problems that `/readyz` names, in words. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   database_full: "the database's disk is full",
   database_read_only: "the database is read-only",
@@ -20,7 +20,7 @@ export interface ServerFound {
 const Ready = z.object({ problems: z._default(z.array(z.string()), []) });
 const ANSWER_WITHIN_MS = 5000;
 
-/** What it says of the places where it stores, by the names of `/readyz`. */
+/** The problems of its storage that it tells of, by the names of `/readyz`. */
 async function askProblems(local: string): Promise<string[]> {
   const answer = await fetch(`${local}/readyz`, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   if (answer.status === 503) return ["database_away"];

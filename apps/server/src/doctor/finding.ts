@@ -1,10 +1,10 @@
 /** How it stands with one thing. */
 export interface Finding {
-  /** What was looked at, in a word or two. */
+  /** The thing that was looked at, in a word or two. */
   readonly about: string;
   /** `doubt` is for somebody to judge; `broken` keeps learners from what they came for. */
   readonly state: "ok" | "doubt" | "broken";
-  /** What was found and, where it is not well, what to do. */
+  /** The finding and, where it is not well, what to do. */
   readonly text: string;
 }
 

@@ -6,7 +6,7 @@ import { ArchiveError } from "../backup/archive-error.ts";
 import { readArchive } from "../backup/archive.ts";
 import { unpackArchive } from "../backup/unpack-archive.ts";
 
-/** What the backup command leaves beside a file. */
+/** The file that the backup command leaves beside a backup. */
 const Head = z.object({
   createdAt: z.iso.datetime(),
   tables: z.number(),
@@ -16,14 +16,14 @@ const Head = z.object({
   isEncrypted: z.boolean(),
 });
 
-/** What is known of a backup's file. */
+/** A backup's file. */
 export interface BackupFound {
   readonly bytes: number;
   /** The moment that it is of; of the file, where nothing else says one. */
   readonly at: Date;
-  /** What is in it, in words. */
+  /** Its contents, in words. */
   readonly holds: string;
-  /** What is wrong with it; null where nothing is. */
+  /** Its fault; null where there is none. */
   readonly fault: string | null;
   /** Whether its head was read, from it or from what stands beside it. */
   readonly isKnown: boolean;

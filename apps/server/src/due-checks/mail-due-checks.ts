@@ -7,7 +7,7 @@ import { addressLetter } from "../mail/write-mail.ts";
 import type { DueCheckStore, DueMailReader } from "../store/learning/due-check-store.ts";
 import type { NewMail } from "../store/operations/mail-store.ts";
 
-/** What mails about due checks are written with. */
+/** The parts that mails about due checks are written with. */
 export interface DueMails {
   readonly dueChecks: DueCheckStore;
   readonly now: () => Date;

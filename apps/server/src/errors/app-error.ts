@@ -9,9 +9,9 @@ export class AppError extends Error {
   readonly userMessage: string;
   /** Seconds after which it is worth trying again. */
   readonly retryAfter: number | null;
-  /** What the answer says besides, in its headers. */
+  /** Headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What is wrong, field by field; null where no field is to blame. */
+  /** Problems field by field; null where no field is to blame. */
   readonly fields: Readonly<Record<string, string>> | null;
 
   constructor(

@@ -1,7 +1,7 @@
 import { AppError } from "./app-error.ts";
 import { DatabaseAwayError } from "./database-away-error.ts";
 
-/** What the log tells of it: a line. Where the program stood says nothing, and every request would say it. */
+/** The log gets one line of it, without a trace: where the program stood says nothing, and every request would say it. */
 class DatabaseTrouble extends Error {
   override readonly name = "DatabaseTrouble";
   readonly code: string;
@@ -13,7 +13,7 @@ class DatabaseTrouble extends Error {
   }
 }
 
-/** What keeps a database from doing anything now, or from storing anything. */
+/** Troubles that keep a database from doing anything now, or from storing anything. */
 type Trouble = "away" | "full" | "read_only" | "conflict";
 
 const REFUSALS: Readonly<Record<Trouble, [code: string, text: string, retryAfter: number]>> = {
@@ -46,7 +46,7 @@ const SQLSTATES: readonly (readonly [RegExp, Trouble])[] = [
   [/^(?:08|28|3D|53|57|58|25P0[34]|55P03|XX00[12])/u, "away"],
 ];
 
-/** What the system says of files. */
+/** The system's codes for files. */
 const OF_FILES: Readonly<Record<string, Trouble>> = {
   ENOSPC: "full",
   EDQUOT: "full",
@@ -54,11 +54,11 @@ const OF_FILES: Readonly<Record<string, Trouble>> = {
   EIO: "away",
 };
 
-/** What the system says of connections: the database's only where it was asked something. */
+/** The system's codes for connections: the database's only where it was asked something. */
 const OF_CONNECTIONS =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(?:HOST|NET)(?:UNREACH|DOWN))$/u;
 
-/** What the drivers and PostgreSQL say without a code, or with one that tells nothing. */
+/** Messages of the drivers and PostgreSQL that come without a code, or with one that tells nothing. */
 const MESSAGES: readonly (readonly [RegExp, Trouble])[] = [
   [/no space left on device|could not extend file|disk (?:is )?full|quota exceeded/iu, "full"],
   [/read-only file system/iu, "read_only"],
@@ -98,7 +98,7 @@ function findTrouble(error: Error, isAsked: boolean): Trouble | null {
   return OF_FILES[code] ?? (OF_CONNECTIONS.test(code) ? "away" : said);
 }
 
-/** What is wrong with the database, and the error that says so best. */
+/** A trouble of the database, and the error that tells it best. */
 interface Found {
   readonly trouble: Trouble;
   readonly error: Error;
@@ -111,7 +111,7 @@ function findCause(failure: unknown): Found | null {
   for (let error: unknown = failure; error instanceof Error; error = error.cause) {
     isAsked ||= isOfQuery(error);
     const trouble = findTrouble(error, isAsked);
-    // What lies deeper knows better.
+    // A deeper cause knows better.
     if (trouble !== null) found = { trouble, error };
   }
   return found;

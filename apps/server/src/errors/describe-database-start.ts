@@ -1,4 +1,4 @@
-/** What is said of the database, which is named without user and password. */
+/** Describes a failure of the database, which is named without user and password. */
 type Describe = (database: string, message: string) => string;
 
 const unreachable: Describe = (database) =>
@@ -24,7 +24,7 @@ const notPostgres: Describe = (database) =>
 const starting: Describe = (database) =>
   `${database} is starting or stopping. Try again in a moment.`;
 
-/** What PostgreSQL and poolers say in words, where their code says less or something else. */
+/** Messages of PostgreSQL and poolers, where their code says less or something else. */
 const MESSAGES: readonly (readonly [RegExp, Describe])[] = [
   [/statement pooling mode/iu, statementMode],
   [/no encryption|SSL off|SSL\/TLS required|SSL connection is required/iu, wantsTls],
@@ -38,7 +38,7 @@ const MESSAGES: readonly (readonly [RegExp, Describe])[] = [
   [/read-only file system/iu, readOnly],
 ];
 
-/** What PostgreSQL says, by its codes. Source: its manual, appendix A. */
+/** PostgreSQL's codes. Source: its manual, appendix A. */
 const CODES: Readonly<Record<string, Describe>> = {
   "28P01": badLogIn,
   "28000": (database) =>

@@ -16,7 +16,7 @@ const FRAMEWORK_FAILURES: Readonly<Record<string, [status: number, code: string,
   FST_ERR_BAD_URL: [400, "bad_url", "This address is not valid."],
 };
 
-/** What PostgreSQL says where a row names another that is not there. */
+/** PostgreSQL's code for a row that names another which is not there. */
 const FOREIGN_KEY_VIOLATION = "23503";
 const NAMES_A_PERSON = /_user_id_users_id_fk$/;
 

@@ -2,14 +2,14 @@ import { MARK_ROLES } from "@elenchus/domain/marks";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { AppError } from "./app-error.ts";
 
-/** What is wrong with a payload, as the validator tells it. */
+/** A problem with a payload, as the validator tells it. */
 interface PayloadIssue {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message?: string | undefined;
 }
 
-/** What is wrong, field by field, in words. */
+/** Problems field by field, in words. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** Zod's own texts are for programmers, ours speak for themselves. */
@@ -18,7 +18,7 @@ const IS_MISSING = /received undefined$/;
 
 const LINK_BROKEN = "This link is not complete. Open it again from the mail, or ask for a new one.";
 
-/** What is asked for where somebody has filled in nothing, or what no form sends. */
+/** Requests for a field that somebody left empty, or that no form sends. */
 const ASKED: FieldProblems = {
   user_name: MESSAGES.emailNeeded,
   user_email: MESSAGES.emailNeeded,
@@ -68,7 +68,7 @@ export function refuseFields(
   return new AppError(400, code, text, { cause, fields });
 }
 
-/** What the validator found wrong with a payload, the first of each field. */
+/** The refusal of a payload by what the validator found, the first problem of each field. */
 export function describePayload(issues: readonly PayloadIssue[], cause: unknown): AppError {
   const fields = new Map<string, string>();
   for (const issue of issues) {

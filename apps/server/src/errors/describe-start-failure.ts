@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { describeOfDatabase } from "./describe-database-start.ts";
 import { StartRefusal } from "./start-refusal.ts";
 
-/** What the program was started with, as far as it is told where starting fails. */
+/** Settings of the start, as far as they are told where it fails. */
 export interface StartSettings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -49,10 +49,10 @@ const FOLDER: Readonly<Record<string, Describe>> = {
 };
 const FOLDER_OTHERS: ReadonlySet<string> = new Set(["ENOENT", "ENAMETOOLONG", "EIO", "EBUSY"]);
 
-/** What SQLite, whose file is the lock, says by its numbers. Source: sqlite.org/rescode.html */
+/** Numbers of SQLite, whose file is the lock. Source: sqlite.org/rescode.html */
 const OF_SQLITE: Readonly<Record<number, Describe>> = { 8: forbidden, 13: full, 14: forbidden };
 
-/** What PGlite says, which is PostgreSQL on the data folder's disk. */
+/** Messages of PGlite, which is PostgreSQL on the data folder's disk. */
 const OF_PGLITE: readonly (readonly [RegExp, Describe])[] = [
   [/no space left on device|could not extend file|disk (?:is )?full|errno 51\b/iu, full],
   [/permission denied|errno 2\b/iu, forbidden],
@@ -63,7 +63,7 @@ const OF_PGLITE: readonly (readonly [RegExp, Describe])[] = [
   ],
 ];
 
-/** What Node and the database's driver add to an error. */
+/** A field that Node or the database's driver adds to an error. */
 function readText(error: Error, name: "code" | "syscall" | "path"): string {
   const value: unknown = Reflect.get(error, name);
   return typeof value === "string" ? value : "";

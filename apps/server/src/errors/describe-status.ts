@@ -1,6 +1,6 @@
 import { AppError } from "./app-error.ts";
 
-/** What a status says by itself: a stable name, and words for people. */
+/** Statuses that speak for themselves: a stable name, and words for people. */
 const STATUSES: Readonly<Record<number, readonly [code: string, text: string]>> = {
   400: ["bad_request", "This request is not valid."],
   401: ["not_signed_in", "Please log in."],

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "./app-error.ts";
 import { describeFailure } from "./describe-failure.ts";
 
-/** What a failure says of itself, wherever it stands. */
+/** A failure as the reply tells it. */
 export function presentRefusal({ userMessage, code, retryAfter, fields }: AppError): Refusal {
   return {
     error: userMessage,

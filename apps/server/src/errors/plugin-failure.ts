@@ -24,7 +24,7 @@ function readHeaders(error: Error): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** What a plugin refuses with a status of its own keeps it; null for everything else. */
+/** A plugin's refusal with a status of its own, which it keeps; null for everything else. */
 export function describePluginFailure(error: unknown): AppError | null {
   if (!(error instanceof Error) || !isAboutRequest(error)) return null;
   const status = readStatus(error);

@@ -1,4 +1,4 @@
-/** What the log tells of an error. */
+/** An error as the log tells it. */
 export interface SerializedError {
   [key: string]: unknown;
   type: string;

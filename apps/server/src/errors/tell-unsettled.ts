@@ -1,4 +1,4 @@
-/** What Node ends with where nothing is left to do and something is still waited for. */
+/** Node's exit code where nothing is left to do and something is still waited for. */
 const UNSETTLED = 13;
 
 /**

@@ -2,12 +2,11 @@ import Fastify from "fastify";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { ApiApp } from "./api-app.ts";
 import { closeConnections } from "./close-connections.ts";
 
 /** A server whose one answer comes after some time, or never. */
 async function build(graceMs: number, answerMs: number | null) {
-  const app = Fastify({ return503OnClosing: false }) as unknown as ApiApp;
+  const app = Fastify({ return503OnClosing: false });
   closeConnections(app, { graceMs });
   const asked = Promise.withResolvers<void>();
   app.get("/", async () => {

@@ -1,5 +1,5 @@
+import type { FastifyInstance } from "fastify";
 import type { Socket } from "node:net";
-import type { ApiApp } from "./api-app.ts";
 
 /** How long answers that are under way may still take once the server closes, in milliseconds. */
 const GRACE_MS = 10_000;
@@ -12,7 +12,7 @@ const LINGER_MS = 1000;
  * has come in is stored, and is answered when it is sent again.
  */
 export function closeConnections(
-  app: ApiApp,
+  app: Pick<FastifyInstance, "server" | "addHook">,
   { graceMs = GRACE_MS, lingerMs = LINGER_MS } = {},
 ): void {
   const unused = new Set<Socket>();

@@ -22,7 +22,7 @@ export function isSameProof(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What a server says of itself, and of how the question reached it. */
+/** A server's word on itself, and on how the question reached it. */
 export interface SelfAnswer {
   readonly proof: string;
   readonly version: string;

@@ -29,7 +29,7 @@ function isGone(error: unknown): boolean {
   return error instanceof AppError && error.code === "client_gone";
 }
 
-/** What is asked for, in short: a password may be in it. */
+/** A key for a request, as a hash: a password may be in it. */
 function keyOf(what: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(what)).digest("base64");
 }

@@ -1,4 +1,4 @@
-/** What is used of it: its published types are of a version before `preferred`. */
+/** The part that is used of it: its published types are of a version before `preferred`. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, unknown>> });

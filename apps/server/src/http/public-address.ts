@@ -17,7 +17,7 @@ export interface PublicAddress {
   listensAt(port: number): void;
 }
 
-/** What is set of it. */
+/** The settings of it. */
 export interface AddressSettings {
   /** `PUBLIC_URL`; null in a demo. */
   readonly publicUrl: string | null;

@@ -40,7 +40,7 @@ export function answerMalformed(newId: () => string) {
   };
 }
 
-/** What Node would refuse without a word: an expectation that it does not know, and no host. */
+/** Requests that Node would refuse without a word: with an expectation that it does not know, or without a host. */
 export function refuseUnreadable(app: FastifyInstance, newId: () => string): void {
   app.server.on("checkExpectation", (_request, response: ServerResponse) => {
     const { headers, body } = writeRefusal(417, newId());

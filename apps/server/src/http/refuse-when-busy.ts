@@ -2,7 +2,7 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors/app-error.ts";
 
-/** What makes work, and what tells a load balancer to send it elsewhere. */
+/** Paths that make work, and the one that tells a load balancer to send it elsewhere. */
 const WORK = /^\/(?:api\/|readyz)/u;
 
 function busy(retryAfter: number): AppError {

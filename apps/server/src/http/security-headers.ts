@@ -43,7 +43,7 @@ export async function addSecurityHeaders(
   });
   app.addHook("onSend", async (_request, reply) => {
     const [caching, type] = [reply.getHeader("cache-control"), reply.getHeader("content-type")];
-    // What is not modified has no type, and its header counts for what was kept.
+    // A reply that is not modified has no type, and its header counts for what was kept.
     const isPage = type === undefined || String(type).startsWith("text/html");
     if (isPage && typeof caching === "string" && !caching.includes("immutable"))
       reply.header("cache-control", `${caching}, no-transform`);

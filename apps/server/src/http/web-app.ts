@@ -60,7 +60,7 @@ export interface WebApp {
   /** Null where it was not built. */
   readonly pages: WebPages | null;
   /**
-   * What the page of who is logged in can begin with; null where the app is to ask by itself.
+   * The data with which the page of who is logged in can begin; null where the app is to ask by itself.
    * @throws AppError to whom it would be refused
    */
   readonly loadStart: (request: FastifyRequest, reply: FastifyReply) => Promise<PageStart | null>;
@@ -71,7 +71,7 @@ export interface WebApp {
 /** Has the app not ask who is there. */
 const STRANGER = '<script type="application/json" id="page-start">{"kind":"stranger"}</script>';
 
-/** What sends the app's page: a file of the build, or that file with the ways to log in, where no password is one. */
+/** Sends the app's page: a file of the build, or that file with the ways to log in, where no password is one. */
 interface StartPage {
   /** Marks a page that was drawn otherwise. */
   mark(page: string): string;

@@ -9,7 +9,7 @@ const PAGES = "pages";
 /** The start page with the log-in in it already, below the web app's folder. */
 export const ENTRANCE = `${PAGES}/entrance.html`;
 
-/** What stands in pages themselves, as sources of the content security policy. */
+/** Hashes of scripts and styles that stand in pages themselves, for the content security policy. */
 export interface InlineHashes {
   readonly style: readonly string[];
   readonly script: readonly string[];

@@ -3,7 +3,7 @@ import { accountDeletedLetter } from "../mail/letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { AccountStore, Person } from "../store/accounts/account-store.ts";
 
-/** What deleting works with. */
+/** The parts that deleting works with. */
 export interface Deleting {
   readonly stores: { readonly accounts: AccountStore };
   readonly jobs: Jobs;

@@ -3,9 +3,9 @@ import validator from "validator";
 
 /** Longest address. Source: RFC 5321, section 4.5.3.1.3, less its brackets. */
 const MAX_CHARS = 254;
-/** What a parser of web addresses would take for the end of a host, or decode. */
+/** Characters that a parser of web addresses would take for the end of a host, or decode. */
 const NO_DOMAIN = /[\s\p{C}%/\\?#:@<>[\]^|]/u;
-/** What nobody sees or what turns the direction of writing, and the sign of a quoted local part. */
+/** Characters that nobody sees or that turn the direction of writing, and the sign of a quoted local part. */
 const UNFIT = /[\s\p{C}\p{Default_Ignorable_Code_Point}"]/u;
 /** A tag that sorts mail into the same mailbox. Source: RFC 5233. */
 const TAG = /(?<=.)\+.*$/u;

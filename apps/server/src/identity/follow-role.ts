@@ -3,7 +3,7 @@ import { roleChangedLetter } from "../mail/admin-letters.ts";
 import { addressLetter } from "../mail/write-mail.ts";
 import type { Stores } from "../store/stores.ts";
 
-/** What somebody's role is changed with. */
+/** The parts that somebody's role is changed with. */
 export interface RoleChanger {
   readonly stores: Stores;
   readonly jobs: Pick<Jobs, "nudge">;

@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return argon2.hash(normalisePassword(password), SETTINGS);
 }
 
-/** What a hash may have been made of: hashes of earlier versions are of the password as it was typed. */
+/** Spellings of which a hash may have been made: hashes of earlier versions are of the password as it was typed. */
 function spellingsOf(typed: string): readonly string[] {
   return [...new Set([normalisePassword(typed), typed])];
 }

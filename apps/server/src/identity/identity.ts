@@ -1,6 +1,6 @@
 import type { USER_TYPES } from "../db/schema/auth-schema.ts";
 
-/** What a person is to the program. */
+/** A person is one of these to the program. */
 export type UserType = (typeof USER_TYPES)[number];
 
 /** Who is logged in. */
@@ -38,7 +38,7 @@ export type SignInStep =
   /** The password of a registration whose link was not clicked: there is nobody to log in yet. */
   | { readonly kind: "unconfirmed" };
 
-/** What an authenticator app takes, and the codes that stand in for it once each. */
+/** The secret for an authenticator app, and the codes that stand in for it once each. */
 export interface SecondFactorSetUp {
   /** `otpauth://…` */
   readonly uri: string;
@@ -63,7 +63,7 @@ export interface NewAccount {
   readonly seesOperations?: boolean;
 }
 
-/** What became of all second factors. */
+/** The result of making all second factors anew. */
 export interface RenewedFactors {
   /** Encrypted by an older secret until now. */
   readonly renewed: number;
@@ -95,7 +95,7 @@ export interface Identity {
   readSession(cookie: CookieHeader): Promise<SignedIn | null>;
   /** Revokes the session, if any; answers the `Set-Cookie` values that clear it. */
   signOut(cookie: CookieHeader): Promise<SetCookies>;
-  /** What is stored of the session that a cookie names; null where it is none of ours. */
+  /** The stored hash of the session that a cookie names; null where it is none of ours. */
   sessionHashOf(cookie: CookieHeader): Promise<string | null>;
   /** Whether this is the person's password. */
   isPassword(userId: string, password: string): Promise<boolean>;

@@ -11,7 +11,7 @@ const NOBODY = "nobody@demo.invalid";
 export function refuseDemoUsers(identity: Identity): Identity {
   const orNull = <Known extends Pick<SignedIn, "user">>(known: Known | null): Known | null =>
     known !== null && isDemoAddress(known.user.email) ? null : known;
-  /** What was opened for one of them is closed again. */
+  /** A session that was opened for one of them is closed again. */
   const closeDemo = async (opened: SignedIn | null): Promise<SignedIn | null> => {
     if (opened === null || !isDemoAddress(opened.user.email)) return opened;
     await identity.signOut(opened.cookies.map((cookie) => cookie.split(";")[0]).join("; "));

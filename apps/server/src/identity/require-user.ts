@@ -15,7 +15,7 @@ declare module "fastify" {
   }
 }
 
-/** What keeps somebody who is logged in from going on. */
+/** Rules that keep somebody who is logged in from going on. */
 export interface AccessRules {
   /** Whether access must be paid for. */
   readonly isPaid: boolean;
@@ -39,7 +39,7 @@ export function mustConsent({ userType, awaitsConsent }: SessionUser): boolean {
   return userType === "learner" && awaitsConsent;
 }
 
-/** What somebody who is logged in has to do before going on, as a refusal; null where nothing is missing. */
+/** The step that somebody who is logged in has to do before going on, as a refusal; null where nothing is missing. */
 export function findMissingStep(user: SessionUser, rules: AccessRules): AppError | null {
   if (mustSetUpSecondFactor(user, rules)) return secondFactorSetUpNeeded();
   if (user.mustChangePassword) return passwordChangeNeeded(rules.publicUrl());

@@ -14,7 +14,7 @@ export function deriveSecrets([newest, ...older]: Secrets, purpose: string): Sec
   return [derive(newest), ...older.map(derive)];
 }
 
-/** What `doctor` and a server know one another by. */
+/** The key by which `doctor` and a server know one another. */
 export function deriveSelfKey([newest]: Secrets): string {
   return deriveSecret(newest, "doctor");
 }

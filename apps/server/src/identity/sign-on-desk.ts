@@ -26,7 +26,7 @@ export interface PendingSignOn extends Omit<SignOnIdentity, "claims" | "isVerifi
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What the provider says that they are; null where it is not asked. */
+  /** The role by the provider's word; null where it is not asked. */
   readonly isSupervisor: boolean | null;
   readonly groups: readonly string[] | null;
   readonly isMember: boolean;
@@ -47,11 +47,11 @@ export interface SignOnDesk {
   readonly pending: SealedCookie<PendingSignOn>;
   /** Whoever has come from a provider, until their account is open. */
   readonly arrived: SealedCookie<ProviderLogIn>;
-  /** What is mailed to the address, and typed in the browser in which the log-in began: it opens nothing elsewhere. */
+  /** The code that is mailed, and typed in the browser in which the log-in began: it opens nothing elsewhere. */
   codeOf(pending: PendingSignOn): string;
 }
 
-/** What the log-in page shows of the providers. */
+/** The providers as the log-in page shows them. */
 export function describeWaysIn({ signOn }: SignOnDesk): WayIn[] {
   return signOn.providers.map(({ number, label }) => ({
     label,

@@ -21,11 +21,11 @@ export interface SignOnProvider extends AccountSource {
   readonly supervisorValues: readonly string[];
   /** The claim with the names of somebody's groups; null: the provider is not asked. */
   readonly groupClaim: string | null;
-  /** What `amr` or `acr` says where the provider asked for a second factor; none: it is never taken for one. */
+  /** Values of `amr` or `acr` that stand for a second factor; none: no log-in is taken for one. */
   readonly secondFactorValues: readonly string[];
 }
 
-/** What must come back unchanged with somebody who was sent to a provider. */
+/** The checks that must come back unchanged with somebody who was sent to a provider. */
 export interface SignOnChecks {
   readonly state: string;
   readonly nonce: string;
@@ -33,7 +33,7 @@ export interface SignOnChecks {
   readonly codeVerifier: string;
 }
 
-/** What a provider sends when somebody has logged out there. Source: OpenID Connect Back-Channel Logout 1.0. */
+/** A provider's notice that somebody has logged out there. Source: OpenID Connect Back-Channel Logout 1.0. */
 export interface SignOutNotice extends SignedOut {
   /** Tells it from any other; it is heeded once. */
   readonly noticeId: string;

@@ -6,7 +6,7 @@ function signatureOf(value: string, secret: string): Buffer {
   return createHmac("sha256", secret).update(value).digest();
 }
 
-/** What a cookie "value.signature" says; null where the signature is of none of the secrets. */
+/** The value of a cookie "value.signature"; null where the signature is of none of the secrets. */
 export function readSigned(signed: string, secrets: readonly string[]): string | null {
   const dot = signed.lastIndexOf(".");
   if (dot < 1) return null;

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildDatabase } from "../../test/build-database.ts";
 import { TEST_STOP_LINKS } from "../../test/build-test-server.ts";
 import type { Database } from "../db/database.ts";
@@ -9,11 +8,18 @@ import { putMail } from "../store/operations/mail-store.ts";
 import { createStores } from "../store/stores.ts";
 import { createHandlers } from "./create-handlers.ts";
 
+/** How long after its first failure a mail is tried again. */
+const FIRST_RETRY_MS = 5000;
+
 let database: Database;
 beforeEach(async () => {
   database = await buildDatabase("pglite");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
 });
-afterEach(() => database.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.close();
+});
 
 /** Handlers with a mailer that fails until it is repaired, and what they asked for. */
 function buildHandlers() {
@@ -36,10 +42,7 @@ function buildHandlers() {
     stopLinks: TEST_STOP_LINKS,
     jobs: { nudge: (name) => void world.nudges.push(name) },
     now: () => new Date(Date.now() + world.aheadMs),
-    // Time passes while the failure is told: nearly all of the five seconds before the next try.
-    report: () => {
-      world.aheadMs += 4800;
-    },
+    report: () => {},
     closing: new AbortController().signal,
   });
   return { handlers, world };
@@ -55,9 +58,10 @@ test("mail that failed once is tried again when its time comes, not only by the 
   await putOne("mail:1");
   await handlers.deliver_mail();
   expect(world.nudges).toEqual([]);
-  await expect.poll(() => world.nudges, { interval: 20 }).toEqual(["deliver_mail"]);
+  vi.advanceTimersByTime(FIRST_RETRY_MS);
+  expect(world.nudges).toEqual(["deliver_mail"]);
   world.isBroken = false;
-  world.aheadMs += 5000;
+  world.aheadMs += FIRST_RETRY_MS;
   await handlers.deliver_mail();
   expect(world.sent.map(({ subject }) => subject)).toEqual(["mail:1"]);
 });
@@ -67,7 +71,7 @@ test("where all was sent nothing more is asked for", async () => {
   world.isBroken = false;
   await putOne("mail:2");
   await handlers.deliver_mail();
-  await sleep(50);
+  vi.runAllTimers();
   expect(world.sent).toHaveLength(1);
   expect(world.nudges).toEqual([]);
 });

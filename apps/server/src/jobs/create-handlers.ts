@@ -14,7 +14,7 @@ import type { ClaimedMail } from "../store/operations/mail-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
 
-/** What jobs work with. */
+/** The parts that jobs work with. */
 export interface HandlerOptions {
   readonly stores: Stores;
   readonly mailer: Mailer;

@@ -11,8 +11,8 @@ const STATEMENTS = [
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * What pg-boss has written for later than it ever does was written before a clock was put back: until then it would begin
- * no job by its schedule, and a job that waits would let no other wait.
+ * Forgets what pg-boss has written for later than it ever does: it was written before a clock was put back. Until then
+ * pg-boss would begin no job by its schedule, and a job that waits would let no other wait.
  */
 export async function forgetAhead(connection: Connection): Promise<void> {
   // PostgreSQL's clock is not this machine's to set.

@@ -17,6 +17,18 @@ import { createHandlers } from "./create-handlers.ts";
 import { JOB_NAMES, type JobHandlers, type JobName, type Jobs } from "./jobs.ts";
 import { createPgBossJobs } from "./pg-boss-jobs.ts";
 
+/** Handlers of all jobs, each made for its name. */
+function buildHandlers(make: (name: JobName) => () => Promise<void>): JobHandlers {
+  return {
+    deliver_mail: make("deliver_mail"),
+    reconcile_payments: make("reconcile_payments"),
+    talk_to_platforms: make("talk_to_platforms"),
+    mail_due_checks: make("mail_due_checks"),
+    sweep: make("sweep"),
+    delete_old: make("delete_old"),
+  };
+}
+
 /** A promise that is resolved from outside. */
 function buildGate() {
   let open = (): void => {};
@@ -44,19 +56,24 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
   const build = (): Jobs =>
     createPgBossJobs(database.connection, (message, cause) => void reports.push([message, cause]));
 
+  /** How many runs of a job are asked for or under way, as the database knows them. */
+  async function countUnderWay(name: JobName): Promise<number> {
+    const query = sql`select count(*)::int as count from jobs.job
+      where name = ${name} and state in ('created', 'active')`;
+    const { rows } = (await database.orm.execute(query)) as { rows: { count: number }[] };
+    return rows[0]?.count ?? 0;
+  }
+
   /** Starts jobs of which the given ones do something, and waits until each ran for the first time. */
   async function start(handlers: Partial<JobHandlers> = {}) {
     const runs: JobName[] = [];
-    const all = JOB_NAMES.map((name) => {
-      const handle = async (): Promise<void> => {
-        runs.push(name);
-        await handlers[name]?.();
-      };
-      return [name, handle] as const;
+    const all = buildHandlers((name) => async () => {
+      runs.push(name);
+      await handlers[name]?.();
     });
     const jobs = build();
     started.push(jobs);
-    await jobs.start(Object.fromEntries(all) as unknown as JobHandlers);
+    await jobs.start(all);
     await expect.poll(() => new Set(runs).size, { timeout: 10_000 }).toBe(JOB_NAMES.length);
     runs.length = 0;
     return { jobs, runs };
@@ -80,7 +97,7 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     const { jobs, runs } = await start();
     for (let nudges = 0; nudges < 100; nudges += 1) jobs.nudge("deliver_mail");
     await expect.poll(() => runs.length, { timeout: 30_000 }).toBeGreaterThan(0);
-    await sleep(500);
+    await expect.poll(() => countUnderWay("deliver_mail"), { timeout: 30_000 }).toBe(0);
     expect(runs.length).toBeLessThan(10);
   });
 
@@ -97,7 +114,8 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
     jobs.nudge("deliver_mail");
     jobs.nudge("deliver_mail");
-    await sleep(200);
+    // The one that runs, and one that waits.
+    await expect.poll(() => countUnderWay("deliver_mail"), { timeout: 30_000 }).toBe(2);
     expect(runs).toHaveLength(1);
     isHeld = false;
     gate.open();
@@ -124,16 +142,8 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
     const jobs = build();
     started.push(jobs);
     for (const name of JOB_NAMES) jobs.nudge(name);
-    await sleep(100);
     const runs: JobName[] = [];
-    await jobs.start({
-      deliver_mail: async () => void runs.push("deliver_mail"),
-      reconcile_payments: async () => void runs.push("reconcile_payments"),
-      talk_to_platforms: async () => void runs.push("talk_to_platforms"),
-      mail_due_checks: async () => void runs.push("mail_due_checks"),
-      sweep: async () => void runs.push("sweep"),
-      delete_old: async () => void runs.push("delete_old"),
-    });
+    await jobs.start(buildHandlers((name) => async () => void runs.push(name)));
     await expect.poll(() => runs.toSorted(), { timeout: 30_000 }).toEqual(JOB_NAMES.toSorted());
     expect(reports).toEqual([]);
   });
@@ -146,12 +156,11 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
       const jobs = build();
       started.push(jobs);
       const runs: JobName[] = [];
-      const handle = (name: JobName) => async () => void runs.push(name);
-      const handlers = Object.fromEntries(JOB_NAMES.map((name) => [name, handle(name)]));
+      const handlers = buildHandlers((name) => async () => void runs.push(name));
       await write(false);
-      await expect(jobs.start(handlers as unknown as JobHandlers)).rejects.toThrow("read-only");
+      await expect(jobs.start(handlers)).rejects.toThrow("read-only");
       await write(true);
-      await jobs.start(handlers as unknown as JobHandlers);
+      await jobs.start(handlers);
       await expect.poll(() => runs.toSorted(), { timeout: 30_000 }).toEqual(JOB_NAMES.toSorted());
     },
   );
@@ -176,28 +185,27 @@ describe.each(DATABASE_KINDS)("jobs on %s", (kind) => {
   test("closing waits for what runs, and nothing runs after it", async () => {
     const gate = buildGate();
     let isHeld = false;
-    let ended = 0;
+    const events: string[] = [];
     const { jobs, runs } = await start({
       deliver_mail: async () => {
-        if (isHeld) await gate.opened;
+        if (!isHeld) return;
+        await gate.opened;
         // The database is there until the end.
         await database.ping();
-        ended += 1;
+        events.push("the run has ended");
       },
     });
     isHeld = true;
-    const before = ended;
     jobs.nudge("deliver_mail");
     await expect.poll(() => runs.length, { timeout: 30_000 }).toBe(1);
-    let isClosed = false;
-    const closing = jobs.close().then(() => (isClosed = true));
-    await sleep(300);
-    expect([isClosed, ended]).toEqual([false, before]);
+    const closing = jobs.close().then(() => events.push("closed"));
+    await database.ping();
     gate.open();
     await closing;
-    expect(ended).toBe(before + 1);
+    expect(events).toEqual(["the run has ended", "closed"]);
     for (const name of JOB_NAMES) jobs.nudge(name);
-    await sleep(300);
+    await database.ping();
+    for (const name of JOB_NAMES) expect([name, await countUnderWay(name)]).toEqual([name, 0]);
     expect(runs).toHaveLength(1);
     expect(reports).toEqual([]);
   });
@@ -268,11 +276,11 @@ describe("two instances on one database", () => {
       (index % 2 === 0 ? one : other).nudge("deliver_mail");
     }
     await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(keys.length);
-    await sleep(500);
-    expect(sent.map(({ subject }) => subject).toSorted()).toEqual(keys.toSorted());
-    await expect.poll(() => createMailStore(databases[0].orm).countDue()).toBe(0);
-    expect(reports).toEqual([]);
+    // Closing lets what runs end: whatever is sent twice was sent by then.
     await Promise.all([one.close(), other.close()]);
+    expect(sent.map(({ subject }) => subject).toSorted()).toEqual(keys.toSorted());
+    expect(await createMailStore(databases[0].orm).countDue()).toBe(0);
+    expect(reports).toEqual([]);
   });
 
   test("what one is too busy for, the other does", async () => {
@@ -280,17 +288,12 @@ describe("two instances on one database", () => {
     let isHeld = false;
     const runs = { one: 0, other: 0 };
     const [one, other] = [build(databases[0]), build(databases[1])];
-    const handlersOf = (name: keyof typeof runs): JobHandlers => ({
-      async deliver_mail() {
-        runs[name] += 1;
-        if (isHeld && name === "one") await gate.opened;
-      },
-      reconcile_payments: async () => {},
-      talk_to_platforms: async () => {},
-      mail_due_checks: async () => {},
-      sweep: async () => {},
-      delete_old: async () => {},
-    });
+    const handlersOf = (instance: keyof typeof runs): JobHandlers =>
+      buildHandlers((name) => async () => {
+        if (name !== "deliver_mail") return;
+        runs[instance] += 1;
+        if (isHeld && instance === "one") await gate.opened;
+      });
     await one.start(handlersOf("one"));
     await expect.poll(() => runs.one, { timeout: 30_000 }).toBeGreaterThan(0);
     isHeld = true;

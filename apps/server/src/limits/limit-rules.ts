@@ -10,8 +10,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * What each kind allows an account and an address, which a school may share. At an address an account's repeats count as
- * one, so the numbers there are of people, of which `LIMITS_FACTOR` makes more or fewer.
+ * How often an account and an address, which a school may share, may do each kind. At an address an account's repeats
+ * count as one, so the numbers there are of people, of which `LIMITS_FACTOR` makes more or fewer.
  */
 export const LIMIT_RULES: Readonly<
   Record<LimitKind, { account: LimitRule; address: LimitRule; text: string }>

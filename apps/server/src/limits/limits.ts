@@ -1,4 +1,4 @@
-/** What is limited. */
+/** Actions that are limited. */
 export const LIMIT_KINDS = [
   "registration",
   "reset",
@@ -17,7 +17,7 @@ export const LIMIT_KINDS = [
 ] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
-/** What may be tried, and is limited where it fails. */
+/** Actions that may be tried, and are limited where they fail. */
 export type TryKind = "log_in" | "second_factor";
 
 /** Whom a limit is counted for. */

@@ -10,7 +10,7 @@ import { createShortRefusals, type ShortRefusals } from "./short-refusals.ts";
 import { createLeakyBucket, type Pace } from "./leaky-bucket.ts";
 import type { AccountsCounter } from "./count-accounts.ts";
 
-/** What trying to log in works with. */
+/** The parts that trying to log in works with. */
 export interface LogInParts {
   readonly orm: Orm;
   readonly tryOut: Limits["tryOut"];

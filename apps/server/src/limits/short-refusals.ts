@@ -10,7 +10,8 @@ export interface ShortRefusals {
 }
 
 /**
- * Refusals that are remembered: whoever tries again before the time is over costs no statement.
+ * Refusals that are remembered: whoever tries again before the time is over costs no statement. They end by the process's
+ * own clock: a block in memory of rate-limiter-flexible ends by the machine's, which may be put back.
  * @param text what was too much
  * @param wait for so many milliseconds
  */

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors/app-error.ts";
@@ -109,6 +108,12 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
   });
 
   /** Makes all that is counted so many seconds older. */
+  /** Ends what this server remembers by its own clock. */
+  const passTimeHere = (seconds: number) => {
+    const later = performance.now() + seconds * 1000;
+    onTestFinished(() => void vi.restoreAllMocks());
+    vi.spyOn(performance, "now").mockReturnValue(later);
+  };
   const passTime = (seconds: number) =>
     database.orm.execute(
       sql`update rate_limits set expire = expire - make_interval(secs => ${seconds})`,
@@ -232,8 +237,7 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
       await outcome(limits.tryLogIn({ ...ada, address: "192.0.2.151", device: null }, right)),
     ).toBe("in");
     expect(waits).toHaveLength(before);
-    // The refusal that was remembered has ended by then, by this server's clock.
-    await sleep(1000);
+    passTimeHere(1);
     await passTime(601);
     expect(count(await spray(300, 50), null)).toBe(50);
   });
@@ -255,7 +259,7 @@ describe.each(DATABASE_KINDS)("limits on %s", (kind) => {
     expect(inserted).not.toHaveBeenCalled();
     inserted.mockRestore();
     expect(waits.slice(before)).toEqual([1000]);
-    await sleep(1000);
+    passTimeHere(1);
     await passTime(2);
     expect(await spray(201)).toBeNull();
   });

@@ -46,7 +46,7 @@ function createTryCounter(orm: Orm, kind: TryKind): TryCounter {
   };
 }
 
-/** What limits may be given besides. */
+/** Options of the limits. */
 export interface StoredLimitsOptions {
   /** On what one address may do; 1 unless given. */
   readonly factor?: number;

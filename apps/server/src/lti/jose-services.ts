@@ -19,7 +19,7 @@ const Token = z.object({
   expires_in: orElse(z.number(), SHORTEST_SECONDS),
 });
 
-/** What is asked of a platform. */
+/** A question to a platform. */
 export interface ServiceCall {
   readonly scope: string;
   readonly url: string;
@@ -89,7 +89,7 @@ async function fetchToken(ring: KeyRing, now: Date, { platform, scope }: Asked) 
       scope,
     }),
   });
-  // What is wrong there may be put right: it is asked again.
+  // A fault there may be put right: the platform is asked again.
   if (!answer.ok)
     throw new LtiServiceError(`the platform gives no token (${answer.status})`, false);
   const read = z.safeParse(Token, await readJson(answer));

@@ -32,7 +32,7 @@ export interface LtiDesk {
   /** Ties a launch to the browser in which it began. */
   readonly browser: SealedCookie<string>;
   /**
-   * What a platform's token says, with signature, issuer, audience, nonce and times checked.
+   * The claims of a platform's token, with signature, issuer, audience, nonce and times checked.
    * @throws AppError 403 `launch_refused`, 503 `platform_unreachable`
    */
   verify(platform: LtiPlatform, token: string, nonce: string): Promise<Record<string, unknown>>;

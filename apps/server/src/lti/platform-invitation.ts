@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { readSigned } from "../identity/signed-cookies.ts";
 import type { Secrets } from "../identity/secrets.ts";
 
-/** What a platform that registers itself gets, as whoever runs the server decided. */
+/** Settings of a platform that registers itself, as whoever runs the server decided. */
 export interface PlatformInvitation {
   readonly name: string;
   readonly trustsRoles: boolean;

@@ -17,7 +17,7 @@ const SafeUrl = Text.check(z.refine(isSafeUrl));
 /** Where it is missing or strange, it is not there. */
 const Maybe = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(z.nullable(schema), null);
 
-/** What every launch says. Source: LTI 1.3, section 5.3 and 5.4. */
+/** Claims of every launch. Source: LTI 1.3, section 5.3 and 5.4. */
 const Common = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   aud: z.union([z.string(), z.array(z.string())]),
@@ -57,7 +57,7 @@ const DeepLink = z.object({
 interface Given {
   readonly platform: LtiPlatform;
   readonly claims: Readonly<Record<string, unknown>>;
-  /** What the platform said that it would open, at the log-in. */
+  /** The address that the platform said it would open, at the log-in. */
   readonly target: string;
 }
 
@@ -134,7 +134,7 @@ function readLink({ platform: { name }, claims }: Given, common: z.output<typeof
 }
 
 /**
- * What a platform's token asks for.
+ * Reads what a platform's token asks for.
  * @throws AppError 403 `launch_refused` for whatever does not fit
  */
 export function readLaunch(given: Given): LtiLaunch {

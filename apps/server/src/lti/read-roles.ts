@@ -14,7 +14,7 @@ const TEACHERS: ReadonlySet<string> = new Set([
 /** Kinds of teachers, such as assistants. */
 const KIND_OF_TEACHER = `${VOCABULARY}membership/Instructor#`;
 
-/** What somebody is in a course; a learner where nothing says more. */
+/** Somebody's role in a course; a learner's where nothing says more. */
 export function readRole(roles: readonly string[]): LtiRole {
   const isTeacher = roles.some((role) => TEACHERS.has(role) || role.startsWith(KIND_OF_TEACHER));
   return isTeacher ? "teacher" : "learner";

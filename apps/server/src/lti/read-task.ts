@@ -6,7 +6,7 @@ import type { LtiTask } from "../store/platforms/lti-launch.ts";
 const MODULE = "elenchus_module";
 const GOAL = "elenchus_goal";
 
-/** What a link asks for: a dialogue in any module, unless it says more. */
+/** The task of a link: a dialogue in any module, unless it says more. */
 export function readTask(custom: Readonly<Record<string, unknown>>): LtiTask {
   const module = MODULE_NUMBERS.find((number) => String(number) === String(custom[MODULE]));
   const goal = LTI_GOALS.find((name) => name === custom[GOAL]);

@@ -26,7 +26,7 @@ const Registered = z.object({
   [TOOL]: ifThere(z.object({ deployment_id: ifThere(z.string().check(z.minLength(1))) })),
 });
 
-/** What a platform says of itself once it knows us. No deployment: it is named later. */
+/** A platform's settings by its own word, once it knows us. No deployment: it is named later. */
 export type RegisteredAt = Pick<
   LtiPlatform,
   "issuer" | "clientId" | "deploymentIds" | "authorizationUrl" | "tokenUrl" | "keysUrl"

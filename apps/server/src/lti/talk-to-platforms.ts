@@ -13,7 +13,7 @@ const SLOWEST_RETRY_MS = 3_600_000;
 const ROSTER_RETRY_MS = 600_000;
 const LONGEST_ERROR_CHARS = 300;
 
-/** What the job works with. */
+/** The parts that the job works with. */
 export interface PlatformTalk extends RoleChanger {
   readonly desk: LtiDesk;
   readonly report: (message: string, cause: unknown) => void;

@@ -8,7 +8,7 @@ export function isOneAddress(text: string): boolean {
   return ONE_ADDRESS.test(text);
 }
 
-/** What would end a header's line, or should not be in one. */
+/** Characters that would end a header's line, or should not be in one. */
 const BREAKS = /[\s\p{Cc}]+/gu;
 
 /**

@@ -26,7 +26,7 @@ const LONGEST_ERROR_CHARS = 500;
 /** In one line of a log. */
 const MOST_NAMED = 5;
 
-/** What delivering works with. */
+/** The parts that delivering works with. */
 export interface Delivery {
   readonly mails: MailStore;
   readonly mailer: Mailer;
@@ -181,7 +181,7 @@ function reportOurs({ report }: Delivery, failures: readonly Failure[]): void {
   report(`${ours.length} mails could not be sent: ${named.join(", ")}${more}`, first.error);
 }
 
-/** What failed beside sending: the outbox, in as many ways as it did. */
+/** Throws failures beside sending: the outbox's, as many as there were. */
 function throwIfBroken(ends: readonly PromiseSettledResult<void>[]): void {
   const reasons = ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   if (reasons.length === 0) return;

@@ -1,6 +1,6 @@
 import { MailRefusedError } from "./mail-refused-error.ts";
 
-/** What keeps mail from going out, by what nodemailer, Node or the mail server says; the first that fits. */
+/** Reasons why mail does not go out, by the words of nodemailer, Node or the mail server; the first that fits. */
 const HINTS: readonly (readonly [said: RegExp, hint: string])[] = [
   [
     /EAUTH|invalid login|authentication|\b53[045]\b/iu,

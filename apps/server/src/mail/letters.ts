@@ -7,7 +7,7 @@ export interface Addressee {
   readonly firstName: string;
 }
 
-/** What to do where somebody else may know the password. */
+/** Advice where somebody else may know the password. */
 export const RESET_IT_NOW =
   "choose “Forgot password?” on the log-in screen and set a new password now. That logs everybody else out.";
 

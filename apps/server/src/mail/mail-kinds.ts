@@ -27,7 +27,7 @@ interface Keyed {
   readonly createdAt: Date;
 }
 
-/** What a mail is, for a log: its kind. */
+/** The kind of a mail, for a log. */
 export function kindOf({ dedupeKey }: Pick<Keyed, "dedupeKey">): string {
   return dedupeKey.split(":", 1)[0] ?? "";
 }

@@ -55,11 +55,11 @@ export function withdrawalLetter(
   });
 }
 
-/** What a refund leaves of a payment. */
+/** The rest of a payment after a refund. */
 interface Remainder {
-  /** What was paid. */
+  /** The amount that was paid. */
   readonly paid: number;
-  /** What has gone back or is on its way, this refund included. */
+  /** The amount that has gone back or is on its way, this refund included. */
   readonly refunded: number;
   /** Whether access ends with it. */
   readonly endsAccess: boolean;
@@ -119,10 +119,10 @@ export function refundFailedLetter({
   });
 }
 
-/** What a letter about a dispute tells. */
+/** The news of a letter about a dispute. */
 interface DisputeNews {
   readonly stage: "inquiry" | "open" | "won" | "lost" | "settled" | "inquiry_closed";
-  /** What became of access with it. */
+  /** The change of access with it. */
   readonly access: "ended" | "given back" | "unchanged";
 }
 
@@ -135,7 +135,7 @@ const ACCESS = {
 const NOT_MEANT =
   "If you did not mean this, please tell your bank that the payment was right. If the card is somebody else's, please speak with them.";
 
-/** What happened, by the stage: a subject, and what there is to say beside access. */
+/** The event by the dispute's stage: a subject, and what there is to say beside access. */
 const STAGES = {
   inquiry: {
     subject: "Your bank has asked about your payment",

@@ -1,6 +1,6 @@
 import { MailDeferredError, MailRefusedError } from "./mail-refused-error.ts";
 
-/** What nodemailer throws. */
+/** An error of nodemailer's. */
 interface SmtpFailure extends Error {
   readonly responseCode?: number;
   readonly response?: string;
@@ -23,8 +23,8 @@ function isAboutUs(said: string): boolean {
 }
 
 /**
- * What a failure to send is about: one recipient for good, one recipient for now, or the way that all mail takes (then it
- * stays as it is).
+ * Tells whether a failure to send is about one recipient for good, one recipient for now, or the way that all mail
+ * takes (then it stays as it is).
  */
 export function readSmtpFailure(error: SmtpFailure): Error {
   const { responseCode = 0, response, command, message } = error;

@@ -2,7 +2,7 @@ import { escapeHtml } from "../http/escape-html.ts";
 import { greet } from "./greet.ts";
 import type { Letter } from "./write-mail.ts";
 
-/** What a letter says. Paragraphs are plain text; a line break in one stays. */
+/** The parts of a letter. Paragraphs are plain text; a line break in one stays. */
 export interface LetterParts {
   readonly subject: string;
   readonly firstName: string;

@@ -26,7 +26,7 @@ async function tryOut(url: string, name: string, insistsOnTls: boolean): Promise
   }
 }
 
-/** What is wrong with a mail server, by what nodemailer or Node says. */
+/** Faults of a mail server, by the words of nodemailer or Node. */
 const FAILURES: readonly (readonly [said: RegExp, text: string])[] = [
   [
     /EAUTH|\b53[045]\b/u,

@@ -18,7 +18,7 @@ export interface SmtpOptions {
   readonly url: string;
   /** An address, with a display name or without. */
   readonly from: string;
-  /** What the server says its name is, to mail servers and in ids of mails. */
+  /** The server's name for itself, to mail servers and in ids of mails. */
   readonly host: string;
   readonly sendWithinMs?: number;
 }

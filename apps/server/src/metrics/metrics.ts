@@ -20,7 +20,7 @@ export interface TakenTurn {
   readonly outcome: Outcome | null;
 }
 
-/** What became of a sentence of the model's that was not let through as it was. */
+/** The fate of a sentence of the model's that was not let through as it was. */
 export type GuardEvent = "rewritten" | "dropped" | "replaced" | "completed" | "cut";
 
 /** Port: figures for whoever watches the server. Told of no text and of nobody's name. */

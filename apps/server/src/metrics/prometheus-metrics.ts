@@ -8,7 +8,7 @@ import type { Metrics } from "./metrics.ts";
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MICROS = 1_000_000;
 
-/** What is looked up when somebody asks. */
+/** Figures that are looked up when somebody asks. */
 export interface Watched {
   readonly database: Pick<Database, "connections">;
   readonly storage: StorageWatch;

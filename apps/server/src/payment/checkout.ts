@@ -1,6 +1,6 @@
 import type { CheckoutState } from "../store/payments/checkout-state.ts";
 
-/** What is to be paid for. */
+/** The order that is to be paid for. */
 export interface CheckoutOrder {
   readonly userId: string;
   /** Filled in for the payer. */
@@ -14,7 +14,7 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** What an event of the provider asks us to look at again. */
+/** The thing that an event of the provider asks us to look at again. */
 export type CheckoutEvent =
   | { readonly about: "session"; readonly sessionId: string }
   | { readonly about: "payment"; readonly payment: string }
@@ -56,7 +56,7 @@ export interface Checkout {
 /** A checkout of the demo, as whoever pays sees it. */
 export interface DemoCheckoutSession {
   readonly id: string;
-  /** What is paid for. */
+  /** The name of what is paid for. */
   readonly product: string;
   /** Null when the order named none. */
   readonly email: string | null;

@@ -47,7 +47,7 @@ export function decideSettlement(
   cases: readonly PaymentCase[],
   books: PaymentBooks,
 ): Settlement {
-  // What was paid once is never open again: such an answer is none.
+  // A payment that was made once is never open again: such an answer is none.
   const wasPaid = books.status !== "open" && books.status !== "expired";
   if (wasPaid && standing !== "paid") return become(books.status);
   switch (standing) {

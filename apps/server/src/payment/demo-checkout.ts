@@ -4,7 +4,7 @@ import { BadSignatureError, type Checkout, type DemoCheckoutDesk } from "./check
 
 export interface DemoCheckoutOptions {
   readonly store: DemoCheckoutStore;
-  /** What the payer reads that the money is for. */
+  /** The name, on the payer's page, of what the money is for. */
   readonly productName: string;
   /** Address that people open. */
   readonly publicUrl: () => string;

@@ -2,7 +2,7 @@ import type { AccountStore } from "../store/accounts/account-store.ts";
 import type { ProgressStore } from "../store/learning/progress-store.ts";
 import type { Look, Settling } from "./settle-payment.ts";
 
-/** What payments work with. */
+/** The parts that payments work with. */
 export interface PaymentsOptions extends Settling {
   readonly accounts: AccountStore;
   readonly progress: ProgressStore;

@@ -12,7 +12,7 @@ export interface OpenCheckout {
   readonly url: string;
 }
 
-/** What the return from a checkout came to. */
+/** The result of the return from a checkout. */
 export type ReturnOutcome =
   | { readonly kind: "paid"; readonly userId: string }
   /** Nothing was paid, or it is still under way. */
@@ -20,14 +20,14 @@ export type ReturnOutcome =
   /** Another's session, another's address, none at all, or one that has logged somebody in. */
   | { readonly kind: "refused" };
 
-/** What a withdrawal from the contract came to. */
+/** The result of a withdrawal from the contract. */
 export type WithdrawalOutcome =
   | { readonly kind: "withdrawn"; readonly at: Date }
   | { readonly kind: "refused"; readonly why: string };
 
 /** A payment that we give back. */
 export interface RefundByHand {
-  /** What goes back; of one that was given back before, all that was paid. */
+  /** The amount that goes back; of one that was given back before, all that was paid. */
   readonly amount: number;
   readonly currency: string;
   /** False where it was asked for before. */
@@ -55,7 +55,7 @@ export interface PaymentStanding {
 export interface Payments {
   /** A checkout for somebody who has not paid; null when it turns out that they have. */
   open(user: PayingUser): Promise<OpenCheckout | null>;
-  /** What the browser's return came to. The provider's word counts, not the browser's. */
+  /** Looks at the payment when the browser returns. The provider's word counts, not the browser's. */
   confirmReturn(sessionId: string, email: string): Promise<ReturnOutcome>;
   /**
    * Reads a provider's event; `null` bytes or a bad signature throw.

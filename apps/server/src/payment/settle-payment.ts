@@ -6,7 +6,7 @@ import { decideSettlement } from "./decide-settlement.ts";
 import { hasFailed, isDisputed } from "../store/payments/payment-case.ts";
 import { writeSettlementMails } from "./settlement-mails.ts";
 
-/** What settling works with. */
+/** The parts that settling works with. */
 export interface Settling {
   readonly checkout: Checkout;
   readonly store: PaymentStore;
@@ -20,7 +20,7 @@ export interface Settling {
   readonly onMail: () => void;
 }
 
-/** What the provider says of a checkout, and what followed. */
+/** The provider's word on a checkout, and what followed. */
 export interface Look {
   readonly state: CheckoutState;
   /** Null where our books do not have it. */

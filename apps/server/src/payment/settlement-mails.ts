@@ -11,7 +11,7 @@ import type { NewMail } from "../store/operations/mail-store.ts";
 import type { CaseChange } from "../store/payments/payment-case-store.ts";
 import { hasFailed, stageOf, sumRefunds } from "../store/payments/payment-case.ts";
 
-/** What letters need beside the payment. */
+/** Facts that letters need beside the payment. */
 interface Writing {
   readonly now: () => Date;
   readonly newId: () => string;

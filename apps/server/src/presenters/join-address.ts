@@ -7,7 +7,7 @@ export function joinAddress(publicUrl: string, token: string): string {
   return url.href;
 }
 
-/** What stands in such an address; nothing in any other. */
+/** The token in such an address; nothing in any other. */
 export function tokenIn(address: string): string {
   return URL.parse(address)?.searchParams.get(PARAMETER) ?? "";
 }

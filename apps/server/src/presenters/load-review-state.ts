@@ -3,7 +3,7 @@ import type { Verdict, VerdictStore } from "../store/supervision/verdict-store.t
 
 type DialogueOnWire = FinishedDialoguesReply["dialogues"][number];
 
-/** What supervisors have to do with a dialogue, as its learner is told: nothing, mostly. */
+/** The part of supervisors in a dialogue, as its learner is told: nothing, mostly. */
 export type ReviewState = Pick<DialogueOnWire, "verdict" | "review">;
 
 /** Without who gave it. */

@@ -7,7 +7,7 @@ import type { CheckVerdict } from "../store/supervision/check-review-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { TransferCheck } from "../store/learning/transfer-check-store.ts";
 
-/** What became of a check, with what the key says of all that was missed; null before its end. */
+/** The result of a check, with what the key says of all that was missed; null before its end. */
 function presentResult(check: TransferCheck): TransferCheckReply["finished"] {
   const { argument, issue, result, endedAt } = check;
   if (result === null || endedAt === null) return null;
@@ -65,7 +65,7 @@ function tellVerdict({ machinePassed, passed, reason, decidedAt }: CheckVerdict)
   };
 }
 
-/** What supervisors have to do with a check, as its learner is told: without who it was. */
+/** The part of supervisors in a check, as its learner is told: without who it was. */
 async function loadMarks(stores: Stores, checkId: string) {
   const [[verdict], [review]] = await Promise.all([
     stores.checkReviews.listVerdicts([checkId]),

@@ -4,7 +4,7 @@ import { scoreTransfer, type TransferResult } from "@elenchus/dialogue/transfer-
 /** The part of a finished check that lists show. */
 type Score = Omit<FinishedDialoguesReply["transfer_checks"][number], "module_id">;
 
-/** What became of a transfer check, as every reply that lists it has it. */
+/** The score of a transfer check, as every reply that lists it has it. */
 export function presentTransferScore(issue: string, result: TransferResult, endedAt: Date): Score {
   const { steps, passed } = result;
   return {

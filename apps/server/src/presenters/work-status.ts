@@ -6,7 +6,7 @@ export interface WorkStatus {
   readonly standing: WorkStanding;
   /** By the rule alone; null where there is nothing to mark. */
   readonly rulePoints: number | null;
-  /** What counts: what the supervisor gave, else the rule's. */
+  /** The points that count: the supervisor's, else the rule's. */
   readonly points: number | null;
 }
 

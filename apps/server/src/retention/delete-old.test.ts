@@ -2,14 +2,14 @@ import { buildArgument } from "@elenchus/dialogue/build-argument";
 import { startDialogue } from "@elenchus/dialogue/policy";
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addEndedDialogues } from "../../test/add-ended-dialogues.ts";
+import { buildAdminContext } from "../../test/build-admin-context.ts";
 import { buildClock, type TestClock } from "../../test/build-clock.ts";
 import { DATABASE_KINDS } from "../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../test/build-test-server.ts";
 import type { TestUser } from "../../test/test-user.ts";
 import { runAdminCommand } from "../admin/admin-commands.ts";
-import type { AdminContext } from "../admin/admin-context.ts";
 import { dialogues, distressFlags, messages } from "../db/schema/schema.ts";
 import { accessLog } from "../db/schema/supervision-schema.ts";
 import { transferChecks } from "../db/schema/transfer-check-schema.ts";
@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
   const orm = () => server.database.orm;
   const countMessages = (id: string) => orm().$count(messages, eq(messages.dialogueId, id));
   const purge = (options: Record<string, string>) =>
-    runAdminCommand({ ...server, report: () => {} } as unknown as AdminContext, "purge", options);
+    runAdminCommand({ ...buildAdminContext(server), now: server.now }, "purge", options);
 
   /** So that it is not for the first time. */
   async function addDeleted(userId: string): Promise<void> {
@@ -342,6 +342,12 @@ describe.each(DATABASE_KINDS)("what is old, on %s", (kind) => {
 });
 
 describe("what is old", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await buildTestServer("pglite");
+  });
+  afterAll(() => server.close());
+
   test.each([
     [{}, "--older-than is missing."],
     [{ "older-than": "0" }, "--older-than must be a whole number of days"],
@@ -349,7 +355,7 @@ describe("what is old", () => {
     [{ "older-than": "90", dryrun: "yes" }, "--dryrun is no option of this command."],
     [{ "older-than": "90", "dry-run": "maybe" }, "--dry-run takes no value."],
   ])("is not deleted by %j", async (options, text) => {
-    const nothing = { report: () => {} } as unknown as AdminContext;
-    await expect(runAdminCommand(nothing, "purge", options)).rejects.toThrow(text);
+    const purging = runAdminCommand(buildAdminContext(server), "purge", options);
+    await expect(purging).rejects.toThrow(text);
   });
 });

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /** Between two transactions, so that learners' turns come first. */
 const PAUSE_MS = 20;
 
-/** What is older than so many days. */
+/** The age of what is older than so many days. */
 export function olderThan(days: number, now: Date): Age {
   return { days, before: new Date(now.getTime() - days * DAY_MS) };
 }
@@ -17,7 +17,7 @@ export interface Stopping {
   readonly mostMs: number;
 }
 
-/** What was deleted, and whether there is more of it. */
+/** Counts of what was deleted, and whether there is more of it. */
 export interface Deletion {
   readonly deleted: OldCounts;
   readonly isDone: boolean;

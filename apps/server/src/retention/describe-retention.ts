@@ -1,4 +1,4 @@
-/** What the privacy page says of how long things are kept. */
+/** Texts of the privacy page on how long things are kept. */
 export type RetentionTexts = Readonly<
   Record<
     "retention" | "dialogues_kept" | "checks_kept" | "flags_kept" | "looks_kept" | "calls_kept",

@@ -55,13 +55,13 @@ import {
 } from "./accounts/sign-on-session-store.ts";
 import { createSkillStore, type SkillStore } from "./learning/skill-store.ts";
 import { createSignOnStore, type SignOnStore } from "./accounts/sign-on-store.ts";
-import { createSharingStore, type SharingStore } from "./supervision/sharing-store.ts";
+import { createSharingStore, type SharingStore } from "./learning/sharing-store.ts";
 import { createStudentStore, type StudentStore } from "./supervision/student-store.ts";
 import {
   createTransferCheckStore,
   type TransferCheckStore,
 } from "./learning/transfer-check-store.ts";
-import { createUndeliveredStore, type UndeliveredStore } from "./operations/undelivered-store.ts";
+import { createUndeliveredStore, type UndeliveredStore } from "./supervision/undelivered-store.ts";
 import { createTurnStore, type TurnStore } from "./turns/turn-store.ts";
 
 /** Learning platforms: their courses, keys, launches, marks and rosters. */

@@ -1,4 +1,4 @@
-/** What PostgreSQL calls a key that is there already. */
+/** PostgreSQL's code for a key that is there already. */
 const UNIQUE_VIOLATION = "23505";
 
 /** Whether a statement failed because something of that key was there. */

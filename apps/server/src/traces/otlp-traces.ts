@@ -13,7 +13,7 @@ import { exportKnown } from "./export-known.ts";
 /** How often is sent, and how long is tried, in milliseconds. */
 const TIMES = { sendEvery: 5000, sendWithin: 5000 };
 
-/** What is told to traces as to figures. */
+/** The events that traces are told of, as figures are. */
 export type Traces = Required<
   Pick<Metrics, "turnTaken" | "modelCalled" | "wordsGuarded" | "textsRead" | "traceRequests">
 >;
@@ -86,7 +86,7 @@ export function createOtlpTraces({
       new BatchSpanProcessor(exportKnown(exporter, report), { scheduledDelayMillis: sendEvery }),
     ],
   });
-  // What a request leads to finds it by this.
+  // The work that a request leads to finds its trace by this.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer("elenchus");
 

@@ -21,7 +21,7 @@ export interface TokenBudget {
   readonly perDialogue: number | null;
 }
 
-/** What counting works with. */
+/** The parts that counting works with. */
 export interface ModelCallsOptions {
   readonly store: ModelCallStore;
   readonly leases: WorkLeaseStore;
@@ -138,7 +138,7 @@ export function createModelCalls(options: ModelCallsOptions): ModelCalls {
   const allowTurn: ModelCalls["allowTurn"] = async (used, subject, urgency) => {
     const day = isNearlySpent(budget.perDay, used) ? countedDay() : null;
     const exact = day === null ? used : await store.countInTurn(subject, day);
-    // What it took counts before the dialogue, and what is set aside with it, are let go.
+    // The tokens that a turn took are counted before the dialogue, and those set aside with it, are let go.
     const settle = day === null ? async () => {} : flush;
     return { ...allowWanted(TURN_TOKENS, exact, subject, urgency), settle };
   };

@@ -7,7 +7,7 @@ const FIT = 0.8;
 /** Longest that a learner waits for a judgement or a reply without wondering, in milliseconds. */
 const QUICK_MS = 12_000;
 
-/** What a learner waits for at every message. */
+/** Calls that a learner waits for at every message. */
 const OF_TURN: ReadonlySet<ModelCallKind> = new Set<ModelCallKind>(["assess", "words"]);
 
 function middleOf(numbers: readonly number[]): number {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildDatabase, DATABASE_KINDS } from "../../test/build-database.ts";
 import { users } from "../db/schema/auth-schema.ts";
+import { workLeases } from "../db/schema/work-schema.ts";
 import type { Database } from "../db/database.ts";
 import { NO_METRICS } from "../metrics/metrics.ts";
 import { createStores, type Stores } from "../store/stores.ts";
@@ -53,14 +54,21 @@ describe.each(DATABASE_KINDS)("work that goes on for who has left, on %s", (kind
     return { userId, find, write, work };
   }
 
+  /** Until it stands in the database that a learner's work goes on without them. */
+  async function untilLeft(learner: string): Promise<void> {
+    const { kind: leased, userId } = workLeases;
+    const read = () => database.orm.select({ leased }).from(workLeases).where(eq(userId, learner));
+    await expect.poll(read).toEqual([{ leased: "opening left" }]);
+  }
+
   test("is done once, and who comes back gets it, from another server too", async () => {
-    const { find, write, work } = await addLearner();
+    const { userId, find, write, work } = await addLearner();
     const first = write("the argument");
     const leaving = new AbortController();
     const left = servers[0].whileKept(work("bees", leaving.signal), first, find);
     await vi.waitFor(() => expect(first).toHaveBeenCalled());
     leaving.abort();
-    await sleep(100);
+    await untilLeft(userId);
     const second = write("another one");
     await expect(servers[1].whileKept(work("bees"), second, find)).resolves.toBe("the argument");
     await expect(left).resolves.toBe("the argument");
@@ -102,7 +110,7 @@ describe.each(DATABASE_KINDS)("work that goes on for who has left, on %s", (kind
     const ended = left.catch(String);
     await vi.waitFor(() => expect(first).toHaveBeenCalled());
     leaving.abort();
-    await sleep(100);
+    await untilLeft(userId);
     await servers[1].whileKept(work("rowing"), write("about rowing", 10), find);
     expect(await ended).toMatch(/abort/iu);
     const day = new Date().toISOString().slice(0, 10);
@@ -114,14 +122,16 @@ describe.each(DATABASE_KINDS)("work that goes on for who has left, on %s", (kind
     ["while it is waited for", false],
     ["after leaving", true],
   ])("ends where it is cancelled %s, from another server too", async (_when, leaves) => {
-    const { find, write, work } = await addLearner();
+    const { userId, find, write, work } = await addLearner();
     const first = write("the argument", 5000);
     const leaving = new AbortController();
     const going = servers[0].whileKept(work("bees", leaving.signal), first, find);
     const ended = going.catch(String);
     await vi.waitFor(() => expect(first).toHaveBeenCalled());
-    if (leaves) leaving.abort();
-    await sleep(100);
+    if (leaves) {
+      leaving.abort();
+      await untilLeft(userId);
+    }
     await servers[1].cancel(work("bees"));
     expect(await ended).toMatch(/abort/iu);
     expect(await find()).toBeNull();
@@ -135,7 +145,7 @@ describe.each(DATABASE_KINDS)("work that goes on for who has left, on %s", (kind
     const ended = dead.catch(String);
     await vi.waitFor(() => expect(first).toHaveBeenCalled());
     leaving.abort();
-    await sleep(100);
+    await untilLeft(userId);
     const coming = servers[1].whileKept(work("bees"), write("the argument", 10), find);
     await database.orm.execute(
       sql`update work_leases set token = ${randomUUID()} where user_id = ${userId} and kind = 'opening left'`,

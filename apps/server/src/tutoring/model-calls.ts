@@ -2,7 +2,7 @@ import type { TutorCall } from "@elenchus/dialogue/model-call";
 import type { CountedTokens, ModelCallSubject } from "../store/turns/model-call-store.ts";
 import type { WorkKind } from "../store/turns/work-lease-store.ts";
 
-/** What a tutor is given for a piece of work, but for what ends it. */
+/** The parts of a call that a tutor is given, but for the signal that ends it. */
 export type Allowance = Omit<TutorCall, "signal">;
 
 /** The same for a turn or a summary, which holds its dialogue. */
@@ -26,7 +26,7 @@ export interface CostlyWork {
 
 /** Work whose result is stored under what was wished for, and so is worth to be finished for nobody. */
 export interface KeptWork extends CostlyWork {
-  /** What was asked for, beside the kind: the same wish again is the same work. */
+  /** The wish beside the kind: the same wish again is the same work. */
   readonly wish: readonly unknown[];
 }
 

@@ -20,7 +20,7 @@ export interface ExplainedFailure {
   readonly advice: string | null;
 }
 
-/** What the model's work is limited by; a check warns where it comes near. */
+/** Limits of the model's work; a check warns where it comes near. */
 export interface CheckLimits {
   /** With the tutor's patience in them. */
   readonly timeouts: {
@@ -47,11 +47,11 @@ export interface ModelCheck {
   readonly patience: number;
   readonly limits: CheckLimits;
   readonly moderate: ModerateTexts;
-  /** What the tutor told of work that was not the model's, since it was asked last. */
+  /** The tutor's remarks on work that was not the model's, since it was asked last. */
   readonly takeNotes: () => string[];
   /** An argument that needs no model; others by number. */
   readonly sampleArgument: (number?: number) => Argument;
-  /** What the reader of passages has against an argument. */
+  /** Objections of the reader of passages to an argument. */
   readonly objectTo: (argument: Argument, call: TutorCall) => Promise<readonly string[]>;
   readonly explain: (error: unknown) => ExplainedFailure;
   readonly explainOutcome: (outcome: ModelFailure) => ExplainedFailure;

@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 60_000;
 export const PAUSE_MS = 100;
 const RENEW_EVERY_MS = 2000;
 
-/** What reserving works with. */
+/** The parts that reserving works with. */
 export interface ReservingOptions {
   readonly leases: WorkLeaseStore;
   readonly patience: number;
@@ -53,7 +53,7 @@ export async function takeLease(
     const used = await leases.take(lease, reserving, day());
     const isLate = performance.now() > deadline;
     if (used !== null) {
-      // What others have set aside may be free again soon: they seldom take all of it.
+      // Tokens that others have set aside may be free again soon: they seldom take all of them.
       const mayFit = !fits(used, tokens) && fits({ ...used, setAside: 0 }, tokens);
       if (isLate || !mayFit) return used;
       await leases.release(lease);

@@ -3,7 +3,7 @@ import { ADMIN_EXPORTS } from "@elenchus/contract/admin-calls";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connectPostgres } from "../build-database.ts";
 import { buildServerOn, type TestServer } from "../build-test-server.ts";
 import { logIn, type TestUser } from "../test-user.ts";
@@ -16,15 +16,24 @@ const MIGRATIONS = resolve(import.meta.dirname, "../../migrations");
 /** The newest dump. */
 const NEWEST = listDumps().at(-1) ?? "";
 
-async function withRelease(name: string, work: (server: TestServer) => Promise<void>) {
+/** A server on what a release has stored, migrated. */
+async function openRelease(name: string) {
   const database = connectPostgres(await restoreDump(name));
   await database.migrate();
   const server = await buildServerOn(database, { tutor: createBuiltInTutor({ reader }) });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await database.close();
+  };
+  return { server, close };
+}
+
+async function withRelease(name: string, work: (server: TestServer) => Promise<void>) {
+  const { server, close } = await openRelease(name);
   try {
     await work(server);
   } finally {
-    await server.close();
-    await database.close();
+    await close();
   }
 }
 
@@ -106,9 +115,17 @@ test("every migration has a dump of what was stored after it", () => {
   expect(missing, "run npm run dump -w apps/server, and commit what it writes").toEqual([]);
 });
 
-test.each(listDumps())("what release %s has stored is shown, and gone on with", async (name) => {
-  await withRelease(name, async (server) => {
-    const learner = await logIn(server.app, LEARNER, PASSWORD);
+describe.each(listDumps())("what release %s has stored", (name) => {
+  let server: TestServer;
+  let close = async (): Promise<void> => {};
+  let learner: TestUser;
+  beforeAll(async () => {
+    ({ server, close } = await openRelease(name));
+    learner = await logIn(server.app, LEARNER, PASSWORD);
+  });
+  afterAll(() => close());
+
+  test("is a dialogue that is resumed, and gone on with", async () => {
     const session = await ask(learner, "session");
     expect(session.completed_modules).toEqual([1]);
     const { session_id } = session.active_dialogue;
@@ -119,26 +136,42 @@ test.each(listDumps())("what release %s has stored is shown, and gone on with", 
     expect(turn.history).toHaveLength(9);
     expect(turn.text_passage).toBe(resumed.text_passage);
     expect(await readVersions(server, session_id)).toEqual(["1", "1", "1"]);
+  });
+
+  test("is shown to the learner", async () => {
     const { progress, finished, markdown, own } = await lookBack(learner);
     expect(progress.totals).toMatchObject({ finished: 3, completed: 2 });
     expect(own.dialogues).toHaveLength(5);
     expect(markdown).toContain(finished[0].text_passage);
-    const { students, transcripts, record, modules, exports } = await supervise(server);
-    const counts = { total_completed_passages: 2, total_failed_passages: 1 };
-    expect(students).toMatchObject([counts]);
-    expect(record).toMatchObject(counts);
-    expect(modules[0]).toMatchObject({ module_id: 1, completed: 1 });
-    const ended = transcripts.filter(({ machine_outcome }) => machine_outcome !== null);
-    expect(ended).toHaveLength(3);
-    const reasons = new Set(ended.map(({ outcome_reason }) => outcome_reason));
-    expect(reasons).toEqual(new Set(["all_covered", "skill_step_told"]));
-    for (const { messages, steps, argument_map } of ended) {
-      expect(steps).toHaveLength(3);
-      expect(argument_map.nodes.length).toBeGreaterThan(3);
-      expect(messages[1].assessment.judge).toMatch(/^built-in@/u);
-      expect(messages[2].move.kind).toMatch(/^[a-z_]+$/u);
-    }
-    for (const file of exports) expect(file).toContain(learner.id);
+  });
+
+  describe("is shown to supervisors", () => {
+    let seen: Awaited<ReturnType<typeof supervise>>;
+    beforeAll(async () => {
+      seen = await supervise(server);
+    });
+
+    test("as counts and in files", () => {
+      const { students, record, modules, exports } = seen;
+      const counts = { total_completed_passages: 2, total_failed_passages: 1 };
+      expect(students).toMatchObject([counts]);
+      expect(record).toMatchObject(counts);
+      expect(modules[0]).toMatchObject({ module_id: 1, completed: 1 });
+      for (const file of exports) expect(file).toContain(learner.id);
+    });
+
+    test("as transcripts with what was judged and decided", () => {
+      const ended = seen.transcripts.filter(({ machine_outcome }) => machine_outcome !== null);
+      expect(ended).toHaveLength(3);
+      const reasons = new Set(ended.map(({ outcome_reason }) => outcome_reason));
+      expect(reasons).toEqual(new Set(["all_covered", "skill_step_told"]));
+      for (const { messages, steps, argument_map } of ended) {
+        expect(steps).toHaveLength(3);
+        expect(argument_map.nodes.length).toBeGreaterThan(3);
+        expect(messages[1].assessment.judge).toMatch(/^built-in@/u);
+        expect(messages[2].move.kind).toMatch(/^[a-z_]+$/u);
+      }
+    });
   });
 });
 

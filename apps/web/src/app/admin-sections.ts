@@ -1,7 +1,7 @@
 import type { AdminSection } from "../lib/admin-section.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 
-/** What the admin view is made of, in the order of its navigation. */
+/** The sections of the admin view, in the order of its navigation. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   {
     name: "students",

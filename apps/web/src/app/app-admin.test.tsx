@@ -2,12 +2,12 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PROGRESS, RESUMED } from "../lib/build-opened.ts";
-import { buildSession } from "../lib/build-session.ts";
-import { buildFlag } from "../lib/build-flag.ts";
-import { buildStudentReply, buildStudentRow } from "../lib/build-student.ts";
-import { buildJsonResponse } from "../lib/test-fetch.ts";
-import { stubLayout } from "../lib/test-layout.ts";
+import { PROGRESS, RESUMED } from "../testing/build-opened.ts";
+import { buildSession } from "../testing/build-session.ts";
+import { buildFlag } from "../testing/build-flag.ts";
+import { buildStudentReply, buildStudentRow } from "../testing/build-student.ts";
+import { buildJsonResponse } from "../testing/test-fetch.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { greetLearner, renderApp } from "./build-app.tsx";
 
 type Session = Parameters<typeof buildSession>[0];

@@ -2,10 +2,10 @@
 import { MESSAGES } from "@elenchus/domain/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { OPENED, PROGRESS, RESUMED } from "../lib/build-opened.ts";
-import { buildSession } from "../lib/build-session.ts";
-import { buildChatReply, buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
-import { stubLayout } from "../lib/test-layout.ts";
+import { OPENED, PROGRESS, RESUMED } from "../testing/build-opened.ts";
+import { buildSession } from "../testing/build-session.ts";
+import { buildChatReply, buildJsonResponse, buildRefusal } from "../testing/test-fetch.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { stackEntry } from "../lib/history-stack.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";

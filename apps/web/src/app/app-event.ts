@@ -15,7 +15,7 @@ export type Entrance = "log-in" | "register" | "forgot-password";
 /** The part of a session that replies bring up to date. */
 export type Progress = CallReply<"abandonDialogue">;
 
-/** What happens before a session, at its beginning and at its end. */
+/** Events before a session, at its beginning and at its end. */
 export type EntranceEvent =
   | { readonly type: "started-over" }
   | { readonly type: "start-failed"; readonly problem: string }
@@ -34,14 +34,14 @@ export type EntranceEvent =
   | { readonly type: "payment-begun"; readonly address: string }
   | { readonly type: "payment-unconfirmed"; readonly problem: string };
 
-/** What happens around the learner's account. */
+/** Events around the learner's account. */
 export type AccountEvent =
   | { readonly type: "account-chosen" }
   | { readonly type: "name-changed"; readonly name: string }
   | { readonly type: "withdrawn"; readonly at: string }
   | { readonly type: "account-deleted" };
 
-/** What happens while somebody is logged in. */
+/** Events while somebody is logged in. */
 export type LearningEvent =
   | { readonly type: "interests-changed"; readonly interests: string[] }
   | { readonly type: "module-chosen"; readonly module: ModuleNumber }

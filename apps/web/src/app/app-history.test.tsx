@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildAccount } from "../lib/build-account.ts";
-import { OPENED, PROGRESS } from "../lib/build-opened.ts";
-import { buildSession } from "../lib/build-session.ts";
-import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
-import { stubLayout } from "../lib/test-layout.ts";
+import { buildAccount } from "../testing/build-account.ts";
+import { OPENED, PROGRESS } from "../testing/build-opened.ts";
+import { buildSession } from "../testing/build-session.ts";
+import { buildJsonResponse, buildRefusal } from "../testing/test-fetch.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { greetLearner, renderApp } from "./build-app.tsx";
 
 const ISSUE = OPENED.chosen_passage_subtopic;
@@ -80,9 +80,10 @@ test("Back closes the choice of an issue", async () => {
   history.back();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(depth()).toBe(1);
+  const moved = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   history.forward();
+  await moved;
   // That choice is over: it is not made anew behind the learner's back.
-  await new Promise((resolve) => setTimeout(resolve, 50));
   await atModules();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildAccount } from "../lib/build-account.ts";
-import { buildSession } from "../lib/build-session.ts";
+import { buildAccount } from "../testing/build-account.ts";
+import { buildSession } from "../testing/build-session.ts";
 import { readPayment } from "../lib/payment-storage.ts";
-import { buildJsonResponse } from "../lib/test-fetch.ts";
-import { stubLocation } from "../lib/test-location.ts";
+import { buildJsonResponse } from "../testing/test-fetch.ts";
+import { stubLocation } from "../testing/test-location.ts";
 import { NOTES } from "./notes.ts";
 import { greetLearner, refuseStranger, renderApp } from "./build-app.tsx";
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readPayment, savePayment } from "../lib/payment-storage.ts";
-import { buildAccount } from "../lib/build-account.ts";
-import { buildJsonResponse, buildRefusal } from "../lib/test-fetch.ts";
-import { stubLocation } from "../lib/test-location.ts";
+import { buildAccount } from "../testing/build-account.ts";
+import { buildJsonResponse, buildRefusal } from "../testing/test-fetch.ts";
+import { stubLocation } from "../testing/test-location.ts";
 import { ARRIVAL_NOTES } from "./arrival-notes.ts";
 import { greetLearner, renderApp } from "./build-app.tsx";
 

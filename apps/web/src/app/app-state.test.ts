@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { buildDialogue } from "../lib/build-dialogue.ts";
-import { buildSession } from "../lib/build-session.ts";
+import { buildDialogue } from "../testing/build-dialogue.ts";
+import { buildSession } from "../testing/build-session.ts";
 import type { AppEvent } from "./app-event.ts";
 import { canSignOut, hasActiveDialogue, reduceApp, startApp, type AppState } from "./app-state.ts";
 

@@ -54,7 +54,7 @@ const HEARD_WITHOUT_SESSION: ReadonlySet<AppEvent["type"]> = new Set([
   "payment-unconfirmed",
 ]);
 
-/** What the page shows before anything is known but its address. */
+/** The page before anything is known but its address. */
 export function startApp(arrival: Arrival): AppState {
   if (arrival.kind === "stranger") return { ...STARTING, view: logInView(null) };
   if (arrival.kind === "resumed") {

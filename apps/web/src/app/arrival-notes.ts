@@ -15,7 +15,7 @@ export const ARRIVAL_NOTES = {
     "Your email address could not be verified just now. Wait a minute and click the link in the mail again.",
 } as const;
 
-/** What to tell of how the page was opened, if nobody turns out to be logged in. */
+/** A note on how the page was opened, if nobody turns out to be logged in. */
 export function noteOnArrival(arrival: Arrival): string | null {
   if (arrival.kind === "email-checked") return ARRIVAL_NOTES[arrival.outcome];
   if (arrival.kind !== "payment") return null;

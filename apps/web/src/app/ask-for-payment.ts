@@ -11,7 +11,7 @@ function mayStillBePaid(error: unknown): boolean {
   return error instanceof CallError && (error.mayBeRetried || error.status === 402);
 }
 
-/** What a confirmation needs besides the payment; `note` and `isReturn` as `confirmPayment` has them. */
+/** The parts of a confirmation besides the payment; `note` and `isReturn` as `confirmPayment` has them. */
 export interface Confirming {
   readonly note: string | null;
   readonly isReturn: boolean;

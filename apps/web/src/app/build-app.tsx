@@ -1,15 +1,15 @@
 import type { Arrival } from "../lib/arrival.ts";
-import { buildSession } from "../lib/build-session.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../lib/test-fetch.ts";
-import { renderOnPage } from "../lib/test-render.tsx";
+import { buildSession } from "../testing/build-session.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../testing/test-fetch.ts";
+import { renderOnPage } from "../testing/test-render.tsx";
 import { App } from "./app.tsx";
 
 type Answers = Parameters<typeof stubCalls>[0];
 
-/** What the server says to who is not logged in. */
+/** The server's answer to who is not logged in. */
 export const refuseStranger = () => buildRefusal(401, "not_signed_in", "Please log in.");
 
-/** What the server says of a learner who has just begun. */
+/** The server's answer about a learner who has just begun. */
 export const greetLearner = () => buildJsonResponse(buildSession());
 
 /** For tests: the whole page as it opens, on a server that answers so. */

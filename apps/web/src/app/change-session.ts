@@ -2,7 +2,7 @@ import { ProgressFields } from "@elenchus/contract/progress-fields";
 import type { SessionReply } from "@elenchus/contract/session";
 import type { AppEvent, Progress } from "./app-event.ts";
 
-/** What brings a session up to date without a new one. */
+/** Events that bring a session up to date without a new one. */
 export type SessionEvent = Extract<
   AppEvent,
   {
@@ -10,7 +10,7 @@ export type SessionEvent = Extract<
   }
 >;
 
-/** What an event changes about a session. */
+/** The changes of a session by an event. */
 export function changesOf(session: SessionReply, event: SessionEvent): Partial<SessionReply> {
   switch (event.type) {
     case "interests-changed":

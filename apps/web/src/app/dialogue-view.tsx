@@ -19,7 +19,7 @@ interface DialogueViewProps {
   view: Extract<View, { name: "chat" }>;
 }
 
-/** What lies over the chat comes while one reads: the chat is there without it. */
+/** Windows over the chat come while one reads: the chat is there without them. */
 const loadExit = async () => (await import("./exit-dialog.tsx")).ExitDialog;
 const ExitDialog = lazyPart(loadExit);
 const loadDrawer = async () =>

@@ -8,7 +8,7 @@ const DueCheckCard = lazyPart(
   async () => (await import("../features/due-checks/due-check-card.tsx")).DueCheckCard,
 );
 
-/** What is due of the modules that the learner has completed. */
+/** The checks that are due in modules that the learner has completed. */
 export function DueChecks({ app, session }: { app: AppHandle; session: SessionReply }) {
   if (!hasFurtherCalls(session) || session.completed_modules.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface HomeNotesProps {
   hasInterest: () => boolean;
 }
 
-/** What comes before anything of one's own accord: flags that are open, a group to join, work that was set. */
+/** Notes before everything else: flags that are open, a group to join, work that was set. */
 export function HomeNotes({ app, session, hasInterest }: HomeNotesProps) {
   const [hasJoinToken] = useState(() => readJoinToken() !== null);
   const begin = ({ kind, module, issue, assignment }: NextStep) => {

@@ -1,4 +1,4 @@
-/** What to ask of a figure before believing it; the first, third and fifth are the specification's (§1). */
+/** Questions to ask of a figure before believing it; the first, third and fifth are the specification's (§1). */
 export const JUDGING_TIPS: readonly string[] = [
   "Ask where the data came from, and whether it is reliable and representative.",
   "Ask who counted, who paid for it, and what they hoped to find.",

@@ -1,6 +1,6 @@
 import { lazyPart } from "../ui/lazy-part.ts";
 
-/** What supervisors have to do with a finished dialogue: comes once there is one. */
+/** The supervisors' part in a finished dialogue: comes once there is one. */
 export const SessionReview = lazyPart(
   async () => (await import("../features/reviews/session-review.tsx")).SessionReview,
 );

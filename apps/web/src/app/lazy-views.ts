@@ -6,7 +6,7 @@ async function loadDialogueView() {
 
 /** Asks early for the files of the chat: they are there when it begins. */
 export function preloadDialogueView(): void {
-  // What is to be said of a failure is said when they are needed.
+  // A failure is told when they are needed.
   loadDialogueView().catch(() => {});
 }
 

@@ -1,7 +1,7 @@
 import type { Arrival } from "../lib/arrival.ts";
 import { loadPart } from "../lib/load-part.ts";
 
-/** What to tell of how the page was opened; nothing where that has a file of its own, and it does not come. */
+/** A note on how the page was opened; nothing where its file does not come. */
 export async function loadNote(arrival: Arrival): Promise<string | null> {
   if (arrival.kind !== "email-checked" && arrival.kind !== "payment") return null;
   return loadPart(() => import("./arrival-notes.ts")).then(

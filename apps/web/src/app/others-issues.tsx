@@ -6,7 +6,7 @@ interface OthersIssuesProps {
   onBegin: (issue: string) => void;
 }
 
-/** What others are discussing; a press begins a dialogue about it. */
+/** Issues that others are discussing; a press begins a dialogue about one. */
 export function OthersIssues({ issues, onBegin }: OthersIssuesProps) {
   if (issues.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ import { LogInForm } from "../features/log-in/log-in-form.tsx";
 import { RegisterForm } from "../features/register/register-form.tsx";
 import { ResetPasswordScreen } from "../features/reset-password/reset-password-screen.tsx";
 import { PasswordForm } from "../features/second-factor/password-form.tsx";
-import { stubCalls } from "../lib/test-fetch.ts";
-import { renderOnPage } from "../lib/test-render.tsx";
+import { stubCalls } from "../testing/test-fetch.ts";
+import { renderOnPage } from "../testing/test-render.tsx";
 
 const EMAIL = "ada@example.org";
 const nothing = () => {};

@@ -19,10 +19,10 @@ export function placeOfView(view: View): Place | null {
   }
 }
 
-/** What is seen at a place that one comes back to; on the way into a dialogue, one does not. */
+/** The view at a place that one comes back to; on the way into a dialogue, one does not. */
 export function viewOfPlace(place: Place | undefined): View {
   if (place?.name === "account") return { name: place.name };
-  // What is due is begun once; whoever comes back goes on with it.
+  // A check that is due is begun once; whoever comes back goes on with it.
   if (place?.name === "transfer-check") return { ...place, due: false };
   if (place?.name === "progress") return place;
   return MODULES;

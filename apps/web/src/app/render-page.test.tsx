@@ -2,7 +2,7 @@ import type { ChatMessage } from "@elenchus/contract/fields";
 import type { PageStart } from "@elenchus/contract/page-start";
 import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { describe, expect, test } from "vitest";
-import { buildStart } from "../lib/build-start.ts";
+import { buildStart } from "../testing/build-start.ts";
 import { ROOT_PLACEHOLDER, START_PLACEHOLDER } from "../lib/html-placeholders.ts";
 import { renderPage } from "./render-page.tsx";
 

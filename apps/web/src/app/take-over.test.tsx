@@ -3,12 +3,17 @@ import type { PageStart } from "@elenchus/contract/page-start";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildStart } from "../lib/build-start.ts";
+import { buildStart } from "../testing/build-start.ts";
 import { saveDraft } from "../lib/draft-storage.ts";
 import { ROOT_PLACEHOLDER, START_PLACEHOLDER } from "../lib/html-placeholders.ts";
 import { takePageStart } from "../lib/page-start.ts";
-import { buildChatReply, buildJsonResponse, PRICE_ANSWER, stubCalls } from "../lib/test-fetch.ts";
-import { stubLayout } from "../lib/test-layout.ts";
+import {
+  buildChatReply,
+  buildJsonResponse,
+  PRICE_ANSWER,
+  stubCalls,
+} from "../testing/test-fetch.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { Page } from "./page.tsx";
 import { renderPage } from "./render-page.tsx";
 

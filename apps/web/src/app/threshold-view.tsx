@@ -18,7 +18,7 @@ const ChangePasswordForm = lazyPart(
   async () => (await import("../features/account/change-password-form.tsx")).ChangePasswordForm,
 );
 
-/** What stands between a right password, or a link in a mail, and the lessons. */
+/** Views between a right password, or a link in a mail, and the lessons. */
 type Threshold = Extract<
   View,
   {
@@ -34,7 +34,7 @@ type Threshold = Extract<
   }
 >;
 
-/** What is still to be done before somebody may learn, and what there is to do for who no longer may. */
+/** The steps that are left before somebody may learn, and those that are left for who no longer may. */
 export function ThresholdView({ app, view }: { app: AppHandle; view: Threshold }) {
   const { dispatch, enter, loadSession } = app;
   const openAccount = () => dispatch({ type: "account-chosen" });

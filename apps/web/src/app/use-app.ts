@@ -31,5 +31,5 @@ export function useApp(arrival: Arrival) {
   };
 }
 
-/** What the parts of the page take. */
+/** The handle that the parts of the page take. */
 export type AppHandle = ReturnType<typeof useApp>;

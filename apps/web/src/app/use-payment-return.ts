@@ -27,7 +27,7 @@ export function usePaymentReturn(
         const { askForPayment } = await loadPart(() => import("./ask-for-payment.ts"));
         await askForPayment(payment, { note, isReturn, loadSession, dispatch });
       } catch {
-        // What asks has not come: the payment is kept, and is asked about at the next start.
+        // The part that asks has not come: the payment is kept, and is asked about at the next start.
         await loadSession(note);
       } finally {
         confirming.current = false;

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useLeaveGuard } from "../hooks/use-leave-guard.ts";
-import { stubLocation } from "../lib/test-location.ts";
-import { renderOnPage } from "../lib/test-render.tsx";
+import { stubLocation } from "../testing/test-location.ts";
+import { renderOnPage } from "../testing/test-render.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
 

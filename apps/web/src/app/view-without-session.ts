@@ -2,7 +2,7 @@ import type { AccountEvent, EntranceEvent } from "./app-event.ts";
 import { NOTES } from "./notes.ts";
 import { logInView, type View } from "./view.ts";
 
-/** What there is to see for somebody who is not, or no longer, let in to the lessons. */
+/** The view for somebody who is not, or no longer, let in to the lessons. */
 export function viewWithoutSession(
   event: Exclude<
     EntranceEvent | AccountEvent,

@@ -3,7 +3,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { DialogueWish } from "../lib/dialogue-wish.ts";
 import type { OpenDialogue } from "../lib/open-dialogue.ts";
 
-/** What the learner sees. Source: specification §2 and §4. */
+/** The learner's view. Source: specification §2 and §4. */
 export type View =
   | { readonly name: "starting" }
   | { readonly name: "unreachable"; readonly problem: string }

@@ -2,7 +2,7 @@ import { useState, type RefObject } from "react";
 import { useClipboardBlock } from "./use-clipboard-block.ts";
 import { useKeptFlag } from "./use-kept-flag.ts";
 
-/** What is to be said of the clipboard beside the box. */
+/** The note on the clipboard beside the box. */
 export interface ClipboardState {
   /** Whether the learner has lifted the block for assistive input; no proof is asked. */
   readonly assistive: boolean;

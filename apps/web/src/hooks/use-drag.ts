@@ -10,7 +10,7 @@ import {
 } from "react";
 import { clampShift, shiftForKey, type Shift } from "../lib/drag.ts";
 
-/** What a draggable window needs to be drawn and moved. */
+/** The parts that a draggable window needs to be drawn and moved. */
 export interface Drag {
   /** For the window itself. */
   readonly style: CSSProperties;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 
 /**
- * What the learner has finished: practice, and the unaided checks apart from it.
+ * The learner's finished work: practice, and the unaided checks apart from it.
  * @param enabled whether the server has it
  */
 export function useFinishedDialogues(enabled = true) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubLayout } from "../lib/test-layout.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 
 /** How far below the window the talk ends. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 
-/** What the learner has finished, page by page. */
+/** The learner's finished dialogues, page by page. */
 export function useProgress() {
   return useInfiniteQuery({
     queryKey: ["progress"],

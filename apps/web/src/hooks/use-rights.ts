@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/call.ts";
 
-/** What a supervisor may see beside students. */
+/** The parts that a supervisor may see beside students. */
 export function useRights() {
   return useQuery({
     queryKey: ["admin", "rights"],

@@ -8,27 +8,27 @@ type Attempt =
   | ({ readonly status: "failed" } & Failure);
 
 interface Failure {
-  /** What is told under the form. Source: specification §8. */
+  /** The problem that is told under the form. Source: specification §8. */
   readonly problem: string | null;
-  /** What is told at the fields themselves. */
+  /** Problems that are told at the fields themselves. */
   readonly fields: FieldProblems;
   /** The field that what stands under the form is about, if there is one. */
   readonly blamed: string | null;
 }
 
-/** What a field of a form is given. */
+/** The properties that a field of a form is given. */
 export interface FieldProps {
   readonly name: string;
   readonly "aria-invalid"?: true;
   readonly "aria-describedby"?: string;
-  /** What is to be told at the field itself. */
+  /** The problem that is told at the field itself. */
   readonly problem?: { readonly id: string; readonly text: string };
 }
 
 /** A form that is sent, and what became of the last time. */
 export interface Submission {
   readonly pending: boolean;
-  /** What is to be told under the form. */
+  /** The problem that is told under the form. */
   readonly problem: string | null;
   /** For the element that shows the problem. */
   readonly problemId: string;
@@ -103,7 +103,7 @@ function listFields(form: HTMLFormElement): HTMLInputElement[] {
   return (Array.from(form.elements) as HTMLInputElement[]).filter(({ name }) => name !== "");
 }
 
-/** What is to be told at a field that is not there is told under the form. */
+/** A problem with a field that is not there is told under the form. */
 function placeIn(form: HTMLFormElement, failure: Failure): Failure {
   const names = new Set(listFields(form).map(({ name }) => name));
   const fields = Object.entries(failure.fields);
@@ -134,7 +134,7 @@ function explain(error: unknown, { whatFailed, blame, describe }: SubmissionOpti
   if (error instanceof CallError) {
     const { fields } = error;
     if (Object.keys(fields).length > 0) return { problem: null, fields, blamed: null };
-    // What may pass by itself is no field's fault.
+    // A failure that may pass by itself is no field's fault.
     const blamed = error.mayBeRetried ? null : (blame?.(error.code) ?? null);
     const words = describe?.(error) ?? error.message;
     return { problem: words === "" ? whatFailed : words, fields: {}, blamed };

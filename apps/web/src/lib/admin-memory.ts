@@ -2,7 +2,7 @@ import { tabStorage } from "./browser-storage.ts";
 
 const PREFIX = "elenchus.admin.";
 
-/** What a supervisor's screens keep in this tab under a name. */
+/** The text that a supervisor's screens keep in this tab under a name. */
 export function recallAdmin(userId: string, name: string): string | null {
   return tabStorage.read(`${PREFIX}${userId}.${name}`);
 }

@@ -1,7 +1,7 @@
 import { AnyId } from "@elenchus/contract/fields";
 import * as z from "zod/mini";
 
-/** What the admin view has. */
+/** The sections of the admin view. */
 type SectionName =
   | "students"
   | "attention"

@@ -4,7 +4,7 @@ import type { AdminPlace } from "./admin-place.ts";
 /** Opens a student, or one of their dialogues at once, at one of its messages; the way back leads here again. */
 export type OpenStudent = (studentId: string, dialogueId?: string, message?: number) => void;
 
-/** What every section of the admin view takes. */
+/** The properties of every section of the admin view. */
 export interface AdminSectionProps {
   /** The supervisor. */
   userId: string;

@@ -18,7 +18,7 @@ function matches(row: StudentRow, { search = "", completed_modules: modules = ""
   );
 }
 
-/** What rows are sorted by: a name, or a figure. */
+/** The key by which rows are sorted: a name, or a figure. */
 function sortKey(row: StudentRow, sort: StudentSort): string | number {
   const [, count, module] = /^(attempted|completed|failed)(?:_(\d))?$/u.exec(sort) ?? [];
   if (count !== undefined) {

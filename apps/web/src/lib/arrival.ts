@@ -4,10 +4,10 @@ import { saveJoinToken } from "./join-storage.ts";
 /** How a click on a verification link went, as the server tells it by the address. */
 const EMAIL_OUTCOMES = ["verified", "already_verified", "superseded", "invalid", "later"] as const;
 
-/** What the address says about why the page was opened. Source: specification §2. */
+/** The reason why the page was opened, by its address. Source: specification §2. */
 export type Arrival =
   | { readonly kind: "plain" }
-  /** What the server saw when it sent the page. */
+  /** The server knew this when it sent the page. */
   | PageStart
   | {
       readonly kind: "reset-password";

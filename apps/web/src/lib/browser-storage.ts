@@ -1,4 +1,4 @@
-/** What is kept under keys for later. */
+/** Texts under keys, kept for later. */
 interface KeyedStorage {
   /** The value under a key, or null. */
   readonly read: (key: string) => string | null;
@@ -43,7 +43,7 @@ function keepIn(area: () => Storage): KeyedStorage {
   };
 }
 
-/** What this browser keeps until it is forgotten. */
+/** The storage that this browser keeps until it is forgotten. */
 export const { read: readStored, store, forget: forgetStored } = keepIn(() => localStorage);
-/** What this tab keeps until it is closed. */
+/** The storage that this tab keeps until it is closed. */
 export const tabStorage = keepIn(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** What is known of a failed call. */
+/** Facts of a failed call. */
 export interface CallFailure {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
@@ -10,7 +10,7 @@ export interface CallFailure {
   readonly requestId: string | null;
   /** Seconds after which it is worth trying again; null or absent where nothing is known of that. */
   readonly retryAfter?: number | null;
-  /** What is wrong, field by field; absent where no field is to blame. */
+  /** Problems field by field; absent where no field is to blame. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { callPatiently } from "./call-patiently.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "./test-fetch.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../testing/test-fetch.ts";
 
 const PATH = "/api/get_passage_subtopics";
 const CANCEL = "/api/cancel_passage_subtopics";

@@ -11,7 +11,7 @@ const CANCELLED_BY = {
   startTransferCheck: null,
 } as const;
 
-/** What fails sooner is told at once. */
+/** A failure that comes sooner is told at once. */
 const LONG_MS = 5_000;
 const PAUSE_MS = 2_000;
 const MOST_TRIES = 6;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CallError } from "./call-error.ts";
 import { call } from "./call.ts";
 import { subscribeToSessionLoss } from "./session-loss.ts";
-import { buildJsonResponse, stubFetch } from "./test-fetch.ts";
+import { buildJsonResponse, stubFetch } from "../testing/test-fetch.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-/** What is known of a finished unaided check in a list. */
+/** The score of a finished unaided check in a list. */
 interface Score {
   readonly steps_found: number;
   readonly steps_total: number;
@@ -11,7 +11,7 @@ export function describeScore(score: Score): string {
   return [steps, ...nameOverturned(score)].join(", ");
 }
 
-/** What a check counts as, where that is not what its steps say; nothing where it is. */
+/** The result for which a check counts, where its steps say another; nothing where they say the same. */
 export function nameOverturned({
   steps_found: found,
   steps_total: total,

@@ -11,7 +11,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   "module_submodule_context_dict",
 ]);
 
-/** What a reply says of it. */
+/** The context that a reply tells. */
 export function contextOf(body: unknown): DialogueContext {
   return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => FIELDS.has(name)));
 }

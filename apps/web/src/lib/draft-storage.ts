@@ -17,7 +17,7 @@ export const Unacknowledged = z.object({
 });
 export type Unacknowledged = z.infer<typeof Unacknowledged>;
 
-/** What a learner has written in a dialogue and the tutor has not answered. */
+/** A learner's message in a dialogue that the tutor has not answered. */
 export const Draft = z.object({
   text: z.string(),
   /** Marks that go with the text. */

@@ -1,6 +1,6 @@
 import type { Flag } from "@elenchus/contract/admin-flags";
 
-/** What a flag says of a student. */
+/** A flag's words on a student. */
 export const FLAG_KINDS: Readonly<Record<Flag["kind"], string>> = {
   distress: "May need help",
   abuse: "Abusive words",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is wrong with fields of a form, by their names. */
+/** Problems of fields of a form, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 /** Why a form is not accepted, in words for who filled it in, and which fields are to blame. */
@@ -16,7 +16,7 @@ export class FormProblem extends Error {
   }
 }
 
-/** What a schema finds wrong, the first of each field. */
+/** The problems that a schema finds, the first of each field. */
 export function findProblems(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): FieldProblems {

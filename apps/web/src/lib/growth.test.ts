@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildSkill } from "./build-growth.ts";
+import { buildSkill } from "../testing/build-growth.ts";
 import { findWeakest, listChanges, measureGrowth } from "./growth.ts";
 
 const ALONE = { alone: 2, helped: 0, pointed: 0, told: 0 };

@@ -20,7 +20,7 @@ export interface SkillGrowth {
 
 const KINDS = ["alone", "helped", "pointed", "told"] as const;
 
-/** What dialogues have in common; null where there are none. */
+/** The share of each kind of find over dialogues together; null where there are none. */
 function shareOut(records: readonly SkillRecord[]): Shares | null {
   const sum = (kind: (typeof KINDS)[number]) =>
     records.reduce((total, record) => total + record[kind], 0);
@@ -55,14 +55,14 @@ export function findWeakest(growth: readonly SkillGrowth[]): SkillGrowth | null 
   return weakest;
 }
 
-/** What a dialogue did for a skill, beside the dialogues before it. */
+/** The change of a skill by a dialogue, beside the dialogues before it. */
 export interface SkillChange {
   readonly title: string;
   readonly now: Shares;
   readonly before: Shares | null;
 }
 
-/** What changed with a dialogue; nothing where it is too long ago to be known. */
+/** The changes that came with a dialogue; nothing where it is too long ago to be known. */
 export function listChanges(skills: readonly Skill[], sessionId: string): SkillChange[] {
   return skills.flatMap(({ title, dialogues }) => {
     const at = dialogues.findIndex(({ session_id: id }) => id === sessionId);

@@ -36,7 +36,7 @@ export function isUnbegun(userId: string | undefined): boolean {
 
 const FIRST: Place = { name: "modules" };
 
-/** What brings the history to where a screen stands. */
+/** A move of the history that leads to a screen's place. */
 export type Step =
   | { readonly kind: "stay" }
   | { readonly kind: "back"; readonly by: number }

@@ -3,8 +3,8 @@ import { askOnce, fetchFile, type Asked } from "./fetch-file.ts";
 const sheets: Asked = new Map();
 
 /**
- * What a build makes of every `import()`, in place of Vite's own helper (`fetch-parts.ts`): whatever the part needs
- * is there before it is imported.
+ * Stands in a build for every `import()`, in place of Vite's own helper (`fetch-parts.ts`): whatever the part needs is
+ * there before it is imported.
  * @param files of the part, below the page's folder
  */
 export async function importPart<Part>(

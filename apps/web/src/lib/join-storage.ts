@@ -7,7 +7,7 @@ export function saveJoinToken(token: string): void {
   store(KEY, token);
 }
 
-/** What stood in that link, or null. */
+/** The token of that link, or null. */
 export function readJoinToken(): string | null {
   return readStored(KEY);
 }

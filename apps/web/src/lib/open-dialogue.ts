@@ -28,9 +28,9 @@ export interface OpenDialogue {
   readonly history: readonly ChatMessage[];
   readonly step: StepContext;
   readonly stepNumber: number;
-  /** What goes back with the next message; null where the server keeps it by itself. */
+  /** The context that goes back with the next message; null where the server keeps it by itself. */
   readonly context: DialogueContext | null;
-  /** What there is to choose from, where the tutor asks to choose. */
+  /** The choices, where the tutor asks to choose. */
   readonly choices: readonly string[];
   /** Whether the tutor asks to mark a sentence. */
   readonly asksToMark: boolean;
@@ -66,7 +66,7 @@ export function resumedDialogue(reply: ResumeDialogueReply): OpenDialogue {
   };
 }
 
-/** What replies about a dialogue have in common. */
+/** The parts that replies about a dialogue have in common. */
 export function commonParts(
   reply: Omit<ResumeDialogueReply, "elapsed_seconds" | "pending_message">,
 ) {

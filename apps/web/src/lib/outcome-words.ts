@@ -24,13 +24,13 @@ export const STANDING_LOOKS: Readonly<Record<TranscriptReply["status"], string>>
   abandoned: "admin-badge",
 };
 
-/** What a supervisor gives a verdict on. */
+/** The thing on which a supervisor gives a verdict. */
 export interface Judged {
   readonly kind: "dialogue" | "check";
   readonly id: string;
 }
 
-/** What an outcome is called, for supervisors. */
+/** Names of outcomes, for supervisors. */
 export const OUTCOME_WORDS: Readonly<
   Record<Judged["kind"], Readonly<Record<Verdict["outcome"], string>>>
 > = {

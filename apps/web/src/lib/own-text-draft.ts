@@ -4,7 +4,7 @@ import { forgetStored, readStored, store } from "./browser-storage.ts";
 import { draftKey } from "./forget-drafts.ts";
 
 const Kept = z.object({ revision: z.number(), form: OwnTextForm });
-/** What was typed of a text and is not saved yet, over the revision that it was typed over. */
+/** A text as it was typed and is not saved yet, over the revision that it was typed over. */
 export type KeptText = z.infer<typeof Kept>;
 
 const keyOf = (ownTextId: string): string => draftKey(`own-text.${ownTextId}`);

@@ -3,7 +3,7 @@ import type { PageStart } from "@elenchus/contract/page-start";
 /** The element in which it stands. */
 export const PAGE_START_ID = "page-start";
 
-/** What the page came with, if anything. Goes with the first look, for it is soon out of date. */
+/** The data with which the page came, if any. Goes with the first look, for it is soon out of date. */
 export function takePageStart(): PageStart | null {
   const element = document.getElementById(PAGE_START_ID);
   if (element === null) return null;

@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What is told to the learner where it happened needs no report; anything else is a mistake of ours. */
+/** A failure that is told to the learner where it happened needs no report; anything else is a mistake of ours. */
 function reportDefect(error: Error): void {
   const isTold = error instanceof CallError || error instanceof PartMissing;
   if (!isTold && !isAbort(error)) reportError(error);

@@ -21,7 +21,7 @@ interface Listener {
 
 /** Saves the draft of a text while it is typed. */
 export interface OwnTextSaver {
-  /** What is typed, where the page was left before it was saved; else as it is saved. */
+  /** The form as it was typed, where the page was left before it was saved; else as it is saved. */
   readonly first: OwnTextForm;
   /** Whether that is to be saved yet. */
   readonly isUnsaved: boolean;
@@ -91,7 +91,7 @@ export function createOwnTextSaver(ownText: OwnText, listener: Listener): OwnTex
       throw error;
     }
   };
-  // What goes wrong, the listener is told.
+  // The listener is told of failures.
   const pause = createPause(() => void save().catch(() => {}));
   return {
     first: latest,

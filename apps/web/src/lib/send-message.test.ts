@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendMessage } from "./send-message.ts";
-import { buildChatReply, buildEventResponse, buildJsonResponse, stubFetch } from "./test-fetch.ts";
+import {
+  buildChatReply,
+  buildEventResponse,
+  buildJsonResponse,
+  stubFetch,
+} from "../testing/test-fetch.ts";
 
 afterEach(() => {
   vi.useRealTimers();

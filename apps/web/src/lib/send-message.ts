@@ -1,6 +1,7 @@
 import type { CallPayload } from "@elenchus/contract/calls";
 import { ChatDelta, ChatReply } from "@elenchus/contract/chat-reply";
 import { learningCalls } from "@elenchus/contract/learning-calls";
+import type { EventSourceMessage } from "eventsource-parser";
 import { CallError, isAbort } from "./call-error.ts";
 import { contextOf, type DialogueContext } from "./dialogue-context.ts";
 import {
@@ -12,7 +13,7 @@ import {
   unreadableReply,
   sendRequest,
 } from "./request.ts";
-import { readEvents, type ServerSentEvent } from "./server-sent-events.ts";
+import { readEvents } from "./server-sent-events.ts";
 import { watchSilence, type SilenceWatch } from "./watch-silence.ts";
 
 /** The server gives a sign of life every 15 seconds, however long the tutor thinks. */
@@ -81,7 +82,7 @@ async function readOn<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function takeEvent({ event, data }: ServerSentEvent, onText: (piece: string) => void) {
+function takeEvent({ event, data }: EventSourceMessage, onText: (piece: string) => void) {
   if (event === "delta") onText(parseReply(ChatDelta, parseData(data)).text);
   if (event === "error") throw failureFromBody(0, parseData(data));
   return event === "done" ? readWhole(parseData(data)) : null;

@@ -4,13 +4,13 @@ import { sendMessage, type WholeReply } from "./send-message.ts";
 
 /** By then what stands before the servers knows which one is gone. */
 const AGAIN_AFTER_MS = 1000;
-/** What a proxy says, in a page of its own, when a server behind it is gone. */
+/** Statuses of a proxy, with a page of its own, when a server behind it is gone. */
 const FROM_PROXIES: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Who is told of what comes. */
 export interface ReplyListener {
   readonly onText: (piece: string) => void;
-  /** What has come of the reply is void: it comes anew. */
+  /** The part of the reply that has come is void: it comes anew. */
   readonly onAgain: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { Mark } from "@elenchus/domain/marks";
 
 type SentMark = NonNullable<ChatMessage["marks"]>[number];
 
-/** What became of a mark: not sent or not answered yet, or what the tutor found; `given`: it is what makes others right. */
+/** A mark is not sent or not answered yet, or stands as the tutor found; `given`: it is what makes others right. */
 export type MarkStanding = "pending" | "given" | NonNullable<SentMark["standing"]>;
 
 /** A mark as the passage shows it. */
@@ -12,7 +12,7 @@ export interface ShownMark extends Mark {
 }
 
 /**
- * What the passage shows of each marked sentence: all that was right of it; where nothing was, the last that was
+ * The marks that the passage shows of each marked sentence: all that was right of it; where nothing was, the last that was
  * not; and what is not answered yet.
  * @param pending marks without an answer, sent or not
  */

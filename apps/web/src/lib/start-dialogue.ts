@@ -6,7 +6,7 @@ import { contextOf } from "./dialogue-context.ts";
 import type { DialogueWish } from "./dialogue-wish.ts";
 import { commonParts, type OpenDialogue } from "./open-dialogue.ts";
 
-/** What a dialogue is asked for with. */
+/** A request for a dialogue. */
 interface DialogueRequest {
   readonly userId: string | undefined;
   readonly module: ModuleNumber;

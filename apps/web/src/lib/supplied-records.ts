@@ -12,7 +12,7 @@ export function supplyRecords(session: SessionReply | null): void {
   supplied = isPlain ? (session.student_info_admin_dict ?? {}) : null;
 }
 
-/** What supervisors' calls are answered from; null where the server answers them. */
+/** The records from which supervisors' calls are answered; null where the server answers them. */
 export function suppliedRecords(): SuppliedRecords | null {
   return supplied;
 }

@@ -1,6 +1,6 @@
 import type { WorkGoal } from "@elenchus/domain/set-work";
 
-/** What counts as done, in words. */
+/** The goals of set work, in words. */
 export const GOAL_WORDS: Readonly<Record<WorkGoal, string>> = {
   finished: "One dialogue, whatever its outcome",
   success: "One successful dialogue",

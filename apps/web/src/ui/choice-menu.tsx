@@ -3,7 +3,7 @@ import { CheckIcon } from "./icons.tsx";
 import "../styles/choice-menu.css";
 
 interface ChoiceMenuProps {
-  /** What it belongs to: it opens there, and the focus goes back there. */
+  /** The element that it belongs to: it opens there, and the focus goes back there. */
   anchor: HTMLElement;
   title: string;
   choices: readonly { readonly value: string; readonly text: string }[];

@@ -8,11 +8,11 @@ interface ConfirmDialogProps {
   /** On the button that does it. */
   yes: string;
   busy: boolean;
-  /** What went wrong the last time. */
+  /** The problem of the last try. */
   problem: string | null;
   onYes: () => void;
   onCancel: () => void;
-  /** What it means. */
+  /** The consequences. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from "../hooks/use-submission.ts";
 import { Problem } from "./problem.tsx";
 
-/** What was filled in wrong, told where it was. */
+/** A field's problem, told where it is. */
 export function FieldProblem({ problem }: { problem: FieldProps["problem"] }) {
   if (problem === undefined) return null;
   return (

@@ -8,7 +8,7 @@ interface FinishedChecksProps {
   onOpen: (module: ModuleNumber) => void;
 }
 
-/** What the learner did without help, newest first; each opens its result again. */
+/** The learner's unaided checks, newest first; each opens its result again. */
 export function FinishedChecks({ checks, onOpen }: FinishedChecksProps) {
   if (checks.length === 0) return null;
   return (

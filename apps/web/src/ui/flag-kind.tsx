@@ -8,7 +8,7 @@ interface FlagKindProps {
   isOpen: boolean;
 }
 
-/** What a flag says of a student. Distress that nobody has seen to looks as urgent as it is. */
+/** A flag's words on a student. Distress that nobody has seen to looks as urgent as it is. */
 export function FlagKind({ kind, isOpen }: FlagKindProps) {
   if (kind !== "distress" || !isOpen) {
     return <span className="font-semibold">{FLAG_KINDS[kind]}</span>;

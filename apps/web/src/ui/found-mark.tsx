@@ -10,7 +10,7 @@ interface FoundMarkProps {
   standing: MarkStanding | undefined;
 }
 
-/** What is said behind a role, for who sees neither colour nor line. */
+/** Words behind a role, for who sees neither colour nor line. */
 const STANDINGS = {
   pending: ", not answered yet",
   given: "",
@@ -19,7 +19,7 @@ const STANDINGS = {
   later: ", which comes later",
 } as const satisfies Record<MarkStanding, string>;
 
-/** What a sentence was marked as, and whether that is right: by a line, an icon and, for who listens, in words. */
+/** A sentence's mark, and whether it is right: by a line, an icon and, for who listens, in words. */
 export function FoundMark({ part, standing }: FoundMarkProps) {
   if (standing === undefined) return <MarkTag part={part} />;
   return (

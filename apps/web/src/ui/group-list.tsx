@@ -9,7 +9,7 @@ import { Working } from "./working.tsx";
 interface GroupListProps {
   list: ReturnType<typeof useGroupList<unknown>>;
   texts: Readonly<Record<"add" | "loading" | "failed" | "noGroup" | "none", string>>;
-  /** What adds one, in the place of the choice of a group. */
+  /** The form that adds one, in the place of the choice of a group. */
   adding: ReactNode;
   /** The cards, a list item each. */
   children: ReactNode;

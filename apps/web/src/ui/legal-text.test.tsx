@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, type ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "../lib/query-client.ts";
-import { stubFetch } from "../lib/test-fetch.ts";
+import { stubFetch } from "../testing/test-fetch.ts";
 import { LegalModal } from "./legal-modal.tsx";
 import { LegalText } from "./legal-text.tsx";
 

@@ -8,7 +8,7 @@ const LONG = 4;
 
 interface LongWaitProps {
   text: string;
-  /** What takes so long, and how long it may take. */
+  /** The work that takes so long, and how long it may take. */
   explanation: string;
   onCancel: () => void;
 }

@@ -7,10 +7,10 @@ type Node = MarkdownToJSX.ASTNode;
 
 /** Stands for this site, whatever its address: of the links within it, only what follows that is read. */
 const HERE = "https://here.invalid";
-/** What text may be set in, beside links and code. */
+/** Formats of text, beside links and code. */
 const FORMATS = new Set(["em", "strong", "del"]);
 
-/** What begins like HTML is text like any other. */
+/** Text that begins like HTML is text like any other. */
 const OPTIONS = {
   disableParsingRawHTML: true,
   disableAutoLink: true,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { putMark, withoutMark } from "../lib/edit-marks.ts";
 import { settleMarks } from "../lib/settle-marks.ts";
-import { stubLayout } from "../lib/test-layout.ts";
+import { stubLayout } from "../testing/test-layout.ts";
 import { MarkedPassage } from "./marked-passage.tsx";
 
 const PASSAGE = "Keep the bus. People need it.\n\nIt is blue.";

@@ -9,9 +9,9 @@ import { Sentence } from "./sentence.tsx";
 
 interface MarkedPassageProps {
   passage: string;
-  /** What is to be seen of each marked sentence. */
+  /** The marks that are to be seen, by sentence. */
   marks: ReadonlyMap<number, readonly ShownMark[]>;
-  /** What a sentence can be marked as; nothing once all is said. */
+  /** The roles that a sentence can be marked with; none once all is said. */
   roles: readonly MarkRole[];
   /** Id of what says how it is done. */
   describedBy: string | undefined;

@@ -7,7 +7,7 @@ interface MessageTextProps extends ChatMessage {
   sentences: readonly string[];
 }
 
-/** What was said. The tutor writes Markdown; a learner does not, and "1985. was ..." is no list. */
+/** A message. The tutor writes Markdown; a learner does not, and "1985. was ..." is no list. */
 export function MessageText({ sender, message, marks, sentences }: MessageTextProps) {
   if (sender === "system") return <Markdown text={message} />;
   return (

@@ -6,7 +6,7 @@ import { Problem } from "./problem.tsx";
 interface OptionalPartProps {
   /** Stands there until the part has come, and where it does not come and nothing is said of it. */
   fallback: ReactNode;
-  /** What is said where it does not come, with a button that asks for it once more. */
+  /** The text where it does not come, with a button that asks for it once more. */
   problem?: string;
   /** A part with a file of its own. */
   children: ReactNode;

@@ -4,7 +4,7 @@ interface ProblemProps {
   text: string;
   /** For fields that point to it. */
   id?: string;
-  /** What to do about it. */
+  /** Advice on it. */
   children?: ReactNode;
 }
 

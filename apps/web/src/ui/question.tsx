@@ -4,7 +4,7 @@ import "../styles/windows.css";
 
 interface QuestionProps {
   title: string;
-  /** What takes the focus: the harmless answer, or what is to be filled in. */
+  /** The element that takes the focus: the harmless answer, or the field to be filled in. */
   initialFocus: RefObject<HTMLElement | null>;
   /** While it is being carried out, it cannot be called off. */
   busy: boolean;

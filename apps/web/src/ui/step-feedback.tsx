@@ -7,7 +7,7 @@ interface StepFeedbackProps {
   title: string;
   question: string;
   answer: string;
-  /** What was answered when the step was asked once more; not there where the first answer stood. */
+  /** The answer when the step was asked once more; absent where the first answer stood. */
   second?: string | undefined;
   step: Step;
   /** Whose answer it is to whoever reads. */

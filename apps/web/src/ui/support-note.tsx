@@ -5,7 +5,7 @@ import { Markdown } from "./markdown.tsx";
 interface SupportNoteProps {
   /** Markdown. */
   text: string;
-  /** What became of what was written. */
+  /** The fate of what was written. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { FieldProblem } from "./field-problem.tsx";
 
 interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id"> {
   label: string;
-  /** What was filled in wrong. */
+  /** The problem with its text. */
   problem?: FieldProps["problem"];
 }
 

@@ -4,7 +4,7 @@ import { FieldProblem } from "./field-problem.tsx";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
   label: string;
-  /** What was filled in wrong. */
+  /** The problem with its text. */
   problem?: FieldProps["problem"];
   /** Stands under the field, and is read out with it. */
   hint?: string;

@@ -9,7 +9,7 @@ interface TranscriptProps {
   sentences: readonly string[];
 }
 
-/** What was said, message by message. */
+/** A dialogue, message by message. */
 export function Transcript({ messages, sentences }: TranscriptProps) {
   return (
     <ol className="space-y-5">

@@ -8,11 +8,11 @@ const WORDS = {
 
 interface VerdictNoteProps {
   verdict: LearnerVerdict;
-  /** What was decided about. */
+  /** The kind of work that was decided about. */
   about?: keyof typeof WORDS;
 }
 
-/** What a supervisor decided about the learner's dialogue or unaided check, and why. */
+/** A supervisor's decision about the learner's dialogue or unaided check, and why. */
 export function VerdictNote({ verdict, about = "dialogue" }: VerdictNoteProps) {
   const { outcome, machine_outcome: machine, reason, decided_at: at } = verdict;
   const { what, [outcome]: word } = WORDS[about];

@@ -4,7 +4,7 @@ import answers from "./answers.json" with { type: "json" };
 /** A module's steps by what they ask for, in order; module 1 ends with its analysis. */
 export const ANSWER_STEPS = ["conclusion", "reasons", "analysis", "impact"] as const;
 
-/** What is said to something that learners ask or object to. */
+/** The answer to something that learners ask or object to. */
 export interface StoredAnswer {
   readonly id: string;
   /** Where the answer fits; in every module, at every step, when absent. */

@@ -8,17 +8,17 @@ import module5 from "./defences/module-5.json" with { type: "json" };
 import module6 from "./defences/module-6.json" with { type: "json" };
 import module7 from "./defences/module-7.json" with { type: "json" };
 
-/** What learners say who see nothing wrong with a flaw. A text may hold slots: "{people}". */
+/** Sentences of learners who see nothing wrong with a flaw. A text may hold slots: "{people}". */
 export interface FlawDefence {
   /** At least four without a slot, the most usual first. */
   readonly defences: readonly string[];
   /** Says why it is not so, without the answer, and asks on; no slots. */
   readonly correction: string;
-  /** What is to be found, turned round: "the passage says how many were asked". */
+  /** The finding, turned round: "the passage says how many were asked". */
   readonly opposites?: readonly string[];
   /** Ways of saying that the flaw does the argument good, or no harm. */
   readonly strengthens?: readonly string[];
-  /** What the weak support says, turned round. */
+  /** The weak support's claim, turned round. */
   readonly reasonOpposites?: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function defenceName(
   return kind.replace(`m${module}-`, "").replaceAll("_", "-");
 }
 
-/** What may stand in a slot, by the slot's name; a text is repeated for each. */
+/** Texts that may stand in a slot, by the slot's name; a text is repeated for each. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 const SLOT = /\{(\w+)\}/u;

@@ -1,7 +1,7 @@
 import type { Layout } from "./layouts.ts";
 import type { EvaluatingFrame, FrameParts } from "./passage.ts";
 
-/** What makes a layout a frame that evaluates. */
+/** The parts that make a layout a frame that evaluates. */
 interface Weakness {
   readonly id: string;
   /** Its kind; the id where the frame is the only one of its kind. */

@@ -4,7 +4,7 @@ import type { EvaluatingFrame, FrameParts } from "./passage.ts";
 
 type Words = (parts: FrameParts) => string;
 
-/** What stands in a layout besides the reasons: nothing, or what the other side says. */
+/** The words in a layout besides the reasons: none, or the other side's. */
 const WORDS: Readonly<Record<keyof typeof layouts, Words | null>> = {
   thereforeLast: null,
   claimFirst: ({ issue }) => `People do say that ${issue.objection}.`,

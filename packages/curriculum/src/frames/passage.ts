@@ -6,7 +6,7 @@ export interface UsedReason {
   readonly withDetail: boolean;
 }
 
-/** What a frame is filled with. */
+/** The parts with which a frame is filled. */
 export interface FrameParts {
   readonly issue: Issue;
   /** The issue's background as the frame tells it. */
@@ -39,7 +39,7 @@ export interface Frame {
 
 /** A frame with something in it that a careful reader will hold against the argument. */
 export interface EvaluatingFrame extends Frame {
-  /** What kind of thing: "strawman", "survey". Learners do not meet the same kind twice running. */
+  /** The kind of weakness: "strawman", "survey". Learners do not meet the same kind twice running. */
   readonly weakness: string;
   /** The figure on which its words lean, as people say it: "60 per cent", "five". */
   readonly figure?: string;

@@ -11,12 +11,12 @@ export interface ModuleStep {
 }
 
 /**
- * What a module is: the one place to look when a rule differs from module to module. Its lesson, frames, defences and
+ * A module: the one place to look when a rule differs from module to module. Its lesson, frames, defences and
  * instructions for a model stand in files of the same name in rooms of their own, since they load where they are used.
  */
 export interface Module {
   readonly number: ModuleNumber;
-  /** What a dialogue of it trains, in one sentence for learners. */
+  /** The skill that a dialogue of it trains, in one sentence for learners. */
   readonly trains: string;
   /** One thing to do for whoever finds its own step hard. */
   readonly advice: string;
@@ -24,7 +24,7 @@ export interface Module {
   readonly steps: readonly ModuleStep[];
   /** How its own step is written down in a key. Module 1 has terms, no step about the impact, and three skills. */
   readonly form: "terms" | "finds" | "values" | "flaw";
-  /** What learners find at its own step, where more is right than a key lists. */
+  /** The kind of find at its own step, where more is right than a key lists. */
   readonly finds: "missing_information" | "assumption" | "alternative" | null;
   /** The kinds of flaws of which an argument has one; none but in modules 5 and 7. */
   readonly flaws: readonly (Fallacy | StatisticalFlaw)[];

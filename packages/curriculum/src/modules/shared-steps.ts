@@ -35,5 +35,5 @@ export const TWO_REASONS: ModuleStep = {
   ],
 };
 
-/** What the last step of the modules 2 to 7 is called. */
+/** The name of the last step of the modules 2 to 7. */
 export const IMPACT = "Impact on persuasiveness";

@@ -25,12 +25,12 @@ export function defenceMisconception({ module, kind }: Defended, slots: Slots = 
   };
 }
 
-/** What is to be found there, turned round. */
+/** The finding, turned round. */
 export function oppositesOf({ module, kind }: Defended, slots: Slots = {}): string[] {
   return fillSlots(defenceOf(module, kind).opposites ?? [], slots);
 }
 
-/** What the weak support says, turned round. */
+/** The weak support's claim, turned round. */
 export function reasonOpposites({ module, kind }: Defended, slots: Slots = {}): string[] {
   return fillSlots(defenceOf(module, kind).reasonOpposites ?? [], slots);
 }

@@ -8,7 +8,7 @@ import type { PassageParts } from "./passage-parts.ts";
 import { probeOf } from "./probes.ts";
 import { ANALYSIS_STEP } from "./steps.ts";
 
-/** What module 5 says of one fallacy in any passage. */
+/** Module 5's texts on one fallacy in any passage. */
 interface FallacyTexts {
   /** With its article, as the tutor says it. */
   readonly name: string;
@@ -22,13 +22,13 @@ interface FallacyTexts {
   readonly impact: string;
   readonly impactParaphrases: readonly string[];
   readonly repair: string;
-  /** What would have to be the case for the name to fit. */
+  /** The condition under which the name would fit. */
   readonly contrast: string;
   /** Ways of saying that it is not the case. */
   readonly contrastParaphrases: readonly string[];
 }
 
-/** What can be said of each fallacy, wherever it stands. */
+/** Texts on each fallacy, wherever it stands. */
 export const FALLACY_TEXTS: Readonly<Record<Fallacy, FallacyTexts>> = texts;
 
 /** The four names with their articles, as the tutor says them. */
@@ -62,7 +62,7 @@ export function contrastProbe(fallacy: Fallacy, passage: string): Expectation {
   return { ...probe, weakness: other, paraphrases: contrastParaphrases };
 }
 
-/** What learners are likely to take for the fallacy. */
+/** Answers that learners are likely to give in place of the fallacy. */
 export function fallacyMisconceptions(
   parts: PassageParts,
   fallacy: Fallacy,

@@ -16,7 +16,7 @@ interface FigureProbe {
   readonly prompt: string;
 }
 
-/** What module 7 says of one flaw in any passage. */
+/** Module 7's texts on one flaw in any passage. */
 interface FlawTexts {
   /** A question about the words that hold the flaw. */
   readonly probe: FigureProbe;
@@ -27,7 +27,7 @@ interface FlawTexts {
   readonly repair: string;
 }
 
-/** What can be said of each flaw, wherever it stands. */
+/** Texts on each flaw, wherever it stands. */
 export const FLAW_TEXTS: Readonly<Record<StatisticalFlaw, FlawTexts>> = texts;
 
 /** A question for a learner who saw the flaw at once. */
@@ -48,7 +48,7 @@ export function figureProbe(
   };
 }
 
-/** What learners are likely to take for the flaw. */
+/** Answers that learners are likely to give in place of the flaw. */
 export function figureMisconceptions(
   parts: PassageParts,
   flaw: StatisticalFlaw,

@@ -7,7 +7,7 @@ import texts from "./impact.json" with { type: "json" };
 import { probeOf } from "./probes.ts";
 import { IMPACT_STEP } from "./steps.ts";
 
-/** What an answer about the argument's persuasiveness says besides "weaker". */
+/** The parts of an answer about the argument's persuasiveness besides "weaker". */
 export interface Impact {
   /** Whole sentence. */
   readonly statement: string;
@@ -16,17 +16,17 @@ export interface Impact {
   /** From weak to strong. */
   readonly hints: readonly string[];
   readonly prompt: string;
-  /** What would mend the argument, a whole sentence, for the last question. */
+  /** The repair of the argument, a whole sentence, for the last question. */
   readonly repair: string;
 }
 
-/** What can be said of the impact of any finding of one kind: paraphrases, a strong hint, what would mend it. */
+/** The impact of any finding of one kind: paraphrases, a strong hint, what would mend it. */
 export type GeneralImpact = Pick<Impact, "paraphrases" | "repair"> & { readonly hint: string };
 
-/** What it does to an argument when something of a kind is found, whichever it is. */
+/** The impact of finding something of a kind, whichever it is. */
 export const IMPACT_OF_FINDS: Readonly<Record<FindKind, GeneralImpact>> = texts.ofFinds;
 
-/** What a ranking of values does to an argument; "{second}" stands for the value that has to stand back. */
+/** The impact of a ranking of values; "{second}" stands for the value that has to stand back. */
 export const IMPACT_OF_RANKING: GeneralImpact & { readonly statements: readonly string[] } =
   texts.ofRanking;
 
@@ -46,7 +46,7 @@ export function impactHelp(module: ModuleNumber): ImpactHelp {
   return MODULES[module].form === "values" ? texts.rankingHelp : texts.help;
 }
 
-/** What an answer about the argument's persuasiveness says, and the question that may come after it. */
+/** The expectations about the argument's persuasiveness, and the question that may come after them. */
 export function impactExpectations(
   { statement, paraphrases, hints, prompt, repair }: Impact,
   passage: string,
@@ -69,7 +69,7 @@ export function impactExpectations(
   ];
 }
 
-/** What learners are likely to get wrong about the impact. */
+/** Mistakes that learners are likely to make about the impact. */
 export function impactMisconceptions(flaw: Defended): Misconception[] {
   const { noImpact, refuted } = impactHelp(flaw.module);
   return [

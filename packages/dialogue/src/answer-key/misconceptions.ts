@@ -6,7 +6,7 @@ import texts from "./misconceptions.json" with { type: "json" };
 import { fullest, type PassageParts } from "./passage-parts.ts";
 import { ANALYSIS_STEP, STEP } from "./steps.ts";
 
-/** What is asked for where something else may be given. */
+/** A part that is asked for where something else may be given. */
 type Asked = keyof typeof texts;
 
 /** Something that is given instead: a part of the passage, the flaw defended, or what can be said of any passage. */
@@ -40,7 +40,7 @@ interface Defending {
   readonly slots?: Slots;
 }
 
-/** What learners are likely to give instead of what is asked for; parts that the passage lacks are left out. */
+/** Things that learners are likely to give instead of what is asked for; parts that the passage lacks are left out. */
 export function misconceptionsOf(
   asked: Asked,
   parts: PassageParts,

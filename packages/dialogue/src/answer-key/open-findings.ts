@@ -12,7 +12,7 @@ const OWN_FINDS = 2;
 /** How many finds, listed or not, a step that asks for finds wants. */
 const FINDS_ENOUGH = 2;
 
-/** What the step of modules 2, 3 and 6 expects: what is listed, finds of the learner's own, and a further question. */
+/** Expectations of the step of modules 2, 3 and 6: listed ones, finds of the learner's own, and a further question. */
 export function analysisOfFinds(
   kind: FindKind,
   listed: readonly Omit<Expectation, "kind" | "step" | "opposites">[],

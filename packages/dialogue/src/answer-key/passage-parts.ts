@@ -9,9 +9,9 @@ export interface PassageParts {
   readonly details: readonly string[];
   /** Sentences that set the scene. */
   readonly background: readonly string[];
-  /** What the other side says; empty when the passage does not tell. */
+  /** The other side's words; empty when the passage does not tell any. */
   readonly objection: readonly string[];
-  /** What the writer grants would be lost; empty when nothing of the kind is said. */
+  /** The loss that the writer grants; empty when nothing of the kind is said. */
   readonly concession: readonly string[];
   /** Good reasons that the passage does not give. */
   readonly outside: readonly string[];

@@ -25,7 +25,7 @@ export function probeOf(
     ...("quote" in rest ? { quote: fill(rest.quote) } : {}),
     statement: fill(statement),
     question: fill(question),
-    // What speaks of something that this passage lacks is left out.
+    // A paraphrase about something that this passage lacks is left out.
     paraphrases: paraphrases.map(fill).filter((one) => !one.includes("{")),
     hints: hints.map(fill),
     prompt: fill(prompt),

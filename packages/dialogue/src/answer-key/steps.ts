@@ -15,7 +15,7 @@ const TERMS_ENOUGH = 2;
 /** How many reasons a learner has to find from module 2 on, of two or three that the passage gives. */
 const REASONS_ENOUGH = 2;
 
-/** What the steps of an argument depend on. */
+/** The details on which the steps of an argument depend. */
 interface StepDetails {
   readonly module: ModuleNumber;
   /** Picks the openings. */

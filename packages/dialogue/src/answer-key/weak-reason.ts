@@ -2,7 +2,7 @@ import type { Expectation } from "../argument.ts";
 import { WEAK_REASON_ID } from "./ids.ts";
 import { STEP } from "./steps.ts";
 
-/** What the writer offers in support besides the reasons: it is given, however little it is worth. */
+/** The writer's weak support besides the reasons: it is given, however little it is worth. */
 export function weakReasonExpectation(
   words: string,
   paraphrases: readonly string[],

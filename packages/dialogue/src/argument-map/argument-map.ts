@@ -1,6 +1,6 @@
 import type { ExpectationKind } from "../argument.ts";
 
-/** What a node is in the argument, or what it says about the argument. */
+/** A node's part in the argument, or what it says about the argument. */
 export type MapPart = "conclusion" | "reason" | "flaw" | "impact" | "question";
 
 /** Where it hangs: `tree` is what the tree is made of; `link` leads to the conclusion; `strip` is below the tree. */

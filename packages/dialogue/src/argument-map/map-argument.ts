@@ -28,7 +28,7 @@ export function mapArgument(whole: DialogueView): ArgumentMap {
   return { nodes };
 }
 
-/** What can be shown of a step, in the order of the key, further questions last. */
+/** The finds of a step that can be shown, in the order of the key, further questions last. */
 function earnedOf({ argument, dialogue }: DialogueView, step: number): Expectation[] {
   // A place for the learner's own find says nothing when it was told.
   const isEmpty = ({ isOwn, id }: Expectation) => isOwn === true && dialogue.asserted.includes(id);

@@ -2,7 +2,7 @@ import type { ExpectationKind } from "../argument.ts";
 import { sharesPlace } from "../words/words.ts";
 import type { MapHang, MapNode, MapPart } from "./argument-map.ts";
 
-/** What each kind is in the map, and where it hangs. Source: the conventions of Rationale and Kialo. */
+/** Each kind's part in the map, and where it hangs. Source: the conventions of Rationale and Kialo. */
 const PLACES: Readonly<Record<ExpectationKind, readonly [MapPart, MapHang]>> = {
   conclusion: ["conclusion", "tree"],
   reason: ["reason", "tree"],
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<ExpectationKind, readonly [MapPart, MapHang]>> = {
 };
 
 /**
- * What hangs where. What breaks a box that is not in the map hangs on the step from the reasons to the conclusion.
+ * Places a finding. One that breaks a box which is not in the map hangs on the step from the reasons to the conclusion.
  * @param place words of the passage that tell where it belongs; null where none do
  */
 export function placeInMap(

@@ -4,7 +4,7 @@ import { namedPhrase } from "../words/word-talk.ts";
 import { quoteLearner } from "../summary/quote-learner.ts";
 import type { Finding } from "../summary/step-findings.ts";
 
-/** What was found or told in plain text, without Markdown, and the learner's own words beside it. */
+/** A finding in plain text, without Markdown, and the learner's own words beside it. */
 export function tellFinding({ expectation, words }: Finding): Pick<MapNode, "text" | "words"> {
   const { statement, term } = expectation;
   const own = words === null ? null : quoteLearner(words);

@@ -5,7 +5,7 @@ import advice from "./advice.json" with { type: "json" };
 import { helpGiven } from "./help-given.ts";
 import { findingsOf, hasOpen, isReached } from "./step-findings.ts";
 
-/** What can be tried next time in a step of a kind, and what helps where the tutor corrected something, by the start of its id. */
+/** Advice for a step of a kind, and what helps where the tutor corrected something, by the start of its id. */
 interface Advice {
   readonly tips: readonly string[];
   readonly byMisconception: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Advice {
 
 const ADVICE: Readonly<Partial<Record<ExpectationKind, Advice>>> = advice;
 
-/** What to try next time in a step: by what was corrected there, else by turns. It says nothing of what happened. */
+/** Advice for next time in a step: by what was corrected there, else by turns. It says nothing of what happened. */
 export function adviseOn(view: DialogueView, step: number): string {
   const { argument } = view;
   const asked = argument.key.expectations.find((one) => one.step === step);

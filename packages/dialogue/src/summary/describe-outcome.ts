@@ -23,7 +23,7 @@ export function describeOutcome(view: DialogueView): string {
   }
 }
 
-/** What the learner found of an analysis that succeeded: all of it that the tutor did not tell. */
+/** The learner's finds in an analysis that succeeded: all of it that the tutor did not tell. */
 function describeFinds(view: DialogueView): string {
   const { dialogue, argument } = view;
   const told = stepsTold(argument, dialogue);

@@ -2,7 +2,7 @@ import type { Expectation } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { findingOf } from "./step-findings.ts";
 
-/** What became of a further question. */
+/** The fate of a further question. */
 export type ProbeRecord =
   | { readonly outcome: "told" | "open"; readonly probe: Expectation }
   | {
@@ -12,7 +12,7 @@ export type ProbeRecord =
       readonly words: string | null;
     };
 
-/** What became of the further question of a step; null where none was asked: the end may have come instead. */
+/** The fate of the further question of a step; null where none was asked: the end may have come instead. */
 export function recordProbe(view: DialogueView, step: number): ProbeRecord | null {
   const { argument, dialogue, transcript } = view;
   const probe = argument.key.expectations.find(

@@ -11,7 +11,7 @@ import { normalise } from "../words/words.ts";
 /** How a learner came by something: in words, by pointing to it in the passage, or by choosing it from a list. */
 export type FoundHow = "said" | "marked" | "chosen";
 
-/** What became of one expectation. */
+/** The fate of one expectation. */
 export interface Finding {
   readonly expectation: Expectation;
   readonly isFound: boolean;
@@ -23,12 +23,12 @@ export interface Finding {
   readonly told: boolean;
 }
 
-/** What became of each expectation of a step, probes apart. */
+/** The fate of each expectation of a step, probes apart. */
 export function findingsOf(view: DialogueView, step: number): Finding[] {
   return coreExpectations(view.argument, step).map((one) => findingOf(view, one));
 }
 
-/** What became of one expectation: it is found where it counts now, by the message that said, marked or chose it last. */
+/** The fate of one expectation: it is found where it counts now, by the message that said, marked or chose it last. */
 export function findingOf(view: DialogueView, expectation: Expectation): Finding {
   const { dialogue } = view;
   const { id } = expectation;
@@ -117,7 +117,7 @@ export function hasOpen(
   return settled < (argument.steps[step]?.enough ?? findings.length);
 }
 
-/** What was told, or found and shown by the key's own words, as a summary names it. */
+/** A finding as a summary names it: told, or found and shown by the key's own words. */
 export function describeFinding({ expectation, words }: Finding): string {
   const { statement, term } = expectation;
   if (isOwnFinding(expectation)) return describeOwn(expectation, words);

@@ -11,7 +11,7 @@ import {
   hasOpen,
 } from "./step-findings.ts";
 
-/** What is said of a find after help. */
+/** Words for a find after help. */
 const HELPS: Readonly<Record<HelpKind, string>> = {
   prompt: "This came after a narrower question.",
   correct: "This came after a correction.",
@@ -34,7 +34,7 @@ export type StepRecord =
   | { readonly kind: "open" }
   | { readonly kind: "probe"; readonly record: ProbeRecord };
 
-/** What became of a step that was reached. */
+/** Records of a step that was reached. */
 export function recordsOf(view: DialogueView, step: number): StepRecord[] {
   const findings = findingsOf(view, step);
   const settled = [
@@ -59,7 +59,7 @@ export function recordStep(view: DialogueView, step: number): string[] {
   return records.map((record, at) => lineOf(record, records[at - 1]));
 }
 
-/** What the learner found, one record for each message that found something in one way. */
+/** The learner's finds, one record for each message that found something in one way. */
 function foundRecords(
   view: DialogueView,
   step: number,
@@ -116,7 +116,7 @@ function lineOf(record: StepRecord, before: StepRecord | undefined): string {
   }
 }
 
-/** What a find is called where the key's own words would say more than the learner did. */
+/** The name of a find where the key's own words would say more than the learner did. */
 const NAMED: Readonly<Partial<Record<ExpectationKind, string>>> = {
   missing_information: "a fact that is missing and matters.",
   assumption: "a belief that goes unsaid.",

@@ -1,4 +1,4 @@
-/** What was worked out for texts, as far as it is kept. What is kept costs memory, what is missing time, never a result. */
+/** Results for texts, as far as they are kept. A kept one costs memory, a missing one time, never a result. */
 export interface Recent<Value> {
   get(text: string): Value | undefined;
   set(text: string, value: Value): void;

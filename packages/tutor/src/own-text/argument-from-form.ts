@@ -10,7 +10,7 @@ import { readFlaw } from "./read-flaw.ts";
 const OWN_TEXT = "own-text";
 
 /**
- * What dialogues on a supervisor's text open with. The text's title stands where others have their issue.
+ * The argument with which dialogues on a supervisor's text open. The text's title stands where others have their issue.
  * @throws where the form lacks a part
  */
 export function argumentFromForm(form: OwnTextForm): Argument {

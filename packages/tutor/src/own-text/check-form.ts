@@ -17,7 +17,7 @@ import { checkPoints } from "./check-points.ts";
 import { problemAt } from "./problem-at.ts";
 import { readFlaw } from "./read-flaw.ts";
 
-/** What learners hear a part called, and supervisors too. */
+/** The names of the parts, for learners and supervisors. */
 const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
   conclusion: "conclusion",
   reason: "reason",
@@ -28,7 +28,7 @@ const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
   flaw: "flaw",
 };
 
-/** What is wrong with a form, as far as that can be seen without trying it. Pure. */
+/** Problems of a form, as far as they can be seen without trying it. Pure. */
 export function checkForm(form: OwnTextForm): OwnTextProblem[] {
   return [
     ...checkFacts(form),

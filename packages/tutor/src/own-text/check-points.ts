@@ -28,7 +28,7 @@ const MARKED: Readonly<Partial<Record<OwnTextPart, string>>> = {
     "Mark the sentence in which the writer passes over this, as the place where it goes wrong.",
 };
 
-/** What is wrong with what learners are to find, and with mistakes that are expected. Pure. */
+/** Problems of the points that learners are to find, and of mistakes that are expected. Pure. */
 export function checkPoints(form: OwnTextForm): OwnTextProblem[] {
   const { points } = form;
   return [
@@ -172,7 +172,7 @@ function checkDoubles({ points, mistakes }: OwnTextForm): OwnTextProblem[] {
   ];
 }
 
-/** What is not to be told in a step: from the module's own on, the text's words are no secret. */
+/** The secret of a step: from the module's own on, the text's words are none. */
 function secretOf({ passage }: OwnTextForm, step: number, ways: readonly string[]): Secret {
   return { texts: ways.filter((way) => way !== ""), known: step < ANALYSIS_STEP ? "" : passage };
 }

@@ -9,7 +9,7 @@ import { impactOf } from "./say-impact.ts";
 /** Places of hints, from weak to strong; the last one may be the supervisor's own. */
 const HINTS = [0, 1, 2] as const;
 
-/** What a supervisor filled in, in the shape in which models write keys: whatever makes an argument of that, makes one of this. */
+/** A supervisor's form in the shape in which models write keys: whatever makes an argument of that, makes one of this. */
 export function draftFromForm(form: OwnTextForm): Draft {
   const { module, passage } = form;
   const help = helpFor(form);
@@ -42,7 +42,7 @@ export function draftFromForm(form: OwnTextForm): Draft {
         form: "finds",
         ...common,
         findings: pointsOf(form, "find").map((point, at) => ({
-          // What is asked of no sentence in particular is asked of the first reason.
+          // A point about no sentence in particular is asked of the first reason.
           quote: point.sentence === "" ? (common.reasons[0]?.quote ?? "") : point.sentence,
           ...help(point, `findings[${at}]`),
         })),
@@ -70,7 +70,7 @@ function onlyOf(form: OwnTextForm, part: OwnTextPart): OwnTextPoint {
   return only;
 }
 
-/** What a point says, with help towards it. */
+/** The words of a point, with help towards it. */
 export type Help = (point: Pick<OwnTextPoint, "ways" | "hint">, path: string) => Spoken;
 
 function helpFor({ module }: OwnTextForm): Help {

@@ -11,7 +11,7 @@ import { splitSentences } from "@elenchus/domain/split-sentences";
 import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
 import { locate, overlap } from "../llm/write/locate.ts";
 
-/** What the form says of a passage of the library's. */
+/** The form's words on a passage of the library's. */
 const LIBRARY = {
   source: "The library of Elenchus: written for practice, with flaws on purpose",
   licence: "For use in this course",

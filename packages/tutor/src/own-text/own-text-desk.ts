@@ -61,7 +61,7 @@ async function examine(tutor: Tutor, form: OwnTextForm, call: TutorCall): Promis
   return { problems, argument: problems.some(isError) ? null : argument, shown };
 }
 
-/** What learners may come to see, what goes together in one text: few texts are soon judged. */
+/** Texts that learners may come to see, those of one form together: few texts are soon judged. */
 function textsShown({ title, source, licence, passage, points, mistakes }: OwnTextForm): string[] {
   const together = [
     [title, source, licence],

@@ -9,7 +9,7 @@ import type { OwnTextProblem } from "@elenchus/domain/own-text";
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import { problemAt } from "./problem-at.ts";
 
-/** What a learner who knows the key says to what is asked. */
+/** The answer of a learner who knows the key. */
 export function answerFromKey({ key }: Argument, { target, step, coverage }: Dialogue): string {
   const open = key.expectations.filter(
     (one) => one.step === step && one.kind !== "probe" && (coverage[one.id] ?? 0) < COVERED,

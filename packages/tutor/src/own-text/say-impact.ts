@@ -11,7 +11,7 @@ import type { OwnTextForm } from "@elenchus/domain/own-text";
 import finds from "../built-in/compose/analysis/finds.json" with { type: "json" };
 import { readFlaw } from "./read-flaw.ts";
 
-/** What an answer about the argument's persuasiveness says: the same for every text of a module's kind. */
+/** The answer about the argument's persuasiveness: the same for every text of a module's kind. */
 interface SaidImpact {
   readonly statement: string;
   readonly paraphrases: string[];

@@ -31,7 +31,7 @@ interface Place {
   readonly target: string | null;
 }
 
-/** What an answer counts for, of what is asked for where a point is, and what it may say besides. */
+/** The credit of an answer for the point that is asked for, and other points that it may say. */
 async function hear({ argument, tutor, call }: Trial, message: string, place: Place) {
   const dialogue = { ...startDialogue(argument), ...place };
   const view = { argument, dialogue, transcript: [] };
@@ -57,7 +57,7 @@ function answersOf({ part, name, ways }: OwnTextPoint): string[] {
   return ways.filter((way) => way !== "");
 }
 
-/** What comes of the ways of saying a point. Of whom the tutor is unsure, it asks once more, and believes. */
+/** Tries the ways of saying a point. Where the tutor is unsure, it asks once more, and believes. */
 async function tryPoint(trial: Trial, at: number, point: OwnTextPoint): Promise<OwnTextProblem[]> {
   const { form } = trial;
   const ids = pointIds(form);

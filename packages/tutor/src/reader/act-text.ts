@@ -1,4 +1,4 @@
-/** What a message may be, in the order of the network's second output. */
+/** The acts of a message, in the order of the network's second output. */
 export const READ_ACTS = [
   "answer",
   "question",
@@ -12,7 +12,7 @@ export const READ_ACTS = [
   "choice",
 ] as const;
 
-/** What the reader may take a message for. */
+/** An act for which the reader may take a message. */
 export type ReadAct = (typeof READ_ACTS)[number];
 
 /** So much of what the tutor said last is read: its question, or the list that it offered. */

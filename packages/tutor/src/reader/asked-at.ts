@@ -2,7 +2,7 @@ import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import type { Dialogue } from "@elenchus/dialogue/dialogue";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 
-/** What an answer is read against where a dialogue stands; one point stands for all finds of the learner's own. */
+/** Texts that an answer is read against where a dialogue stands; one point is for all finds of the learner's own. */
 export function askedAt(
   { key: { expectations } }: Argument,
   { step, target }: Pick<Dialogue, "step" | "target">,

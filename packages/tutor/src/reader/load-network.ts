@@ -6,7 +6,7 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 /** Two texts that are read together: a point, or what the tutor said last, and a message. */
 export type Pair = readonly [first: string, message: string];
 
-/** What the network makes of a pair. */
+/** The network's reading of a pair. */
 export interface Reading {
   /** How likely the message states the point, 0 to 1. */
   readonly likelihood: number;
@@ -35,7 +35,7 @@ const SESSION_OPTIONS = {
 
 const MARKS = { cls_token: "[CLS]", sep_token: "[SEP]", pad_token: "[PAD]", unk_token: "[UNK]" };
 
-/** What is used of a tokenizer. The package's own types are not found by Node's rules of resolution. */
+/** The part of a tokenizer that is used. The package's own types are not found by Node's rules of resolution. */
 interface Tokens {
   encode(text: string, options: { add_special_tokens: boolean }): { readonly ids: number[] };
   token_to_id(token: string): number | undefined;

@@ -27,12 +27,12 @@ const TAGS: Readonly<Record<ExpectationKind, string>> = {
   probe: "answer",
 };
 
-/** What the text of a point of a kind begins with. */
+/** The beginning of the text of a point of a kind. */
 export function tagOf(kind: ExpectationKind): string {
   return TAGS[kind];
 }
 
-/** What is asked of a passage where the learner may find more than the key lists. */
+/** Questions about a passage where the learner may find more than the key lists. */
 const OWN_QUESTIONS: Partial<Readonly<Record<ExpectationKind, string>>> = {
   ambiguous_term: "is it another unclear word?",
   missing_information: "is it a fact that is missing?",

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { loadNetwork, type Pair, type Reading } from "./load-network.ts";
 
-/** What the reader's process is asked under a number: pairs to read, or texts to place. */
+/** A request to the reader's process, with a number: pairs to read, or texts to place. */
 export type ReadRequest =
   | { readonly id: number; readonly pairs: readonly Pair[] }
   | { readonly id: number; readonly texts: readonly string[] };
 
-/** What it answers: one reading a pair, one vector a text, or why not. */
+/** Its answer: one reading a pair, one vector a text, or why not. */
 export type ReadReply =
   | { readonly id: number; readonly readings: readonly Reading[] }
   | { readonly id: number; readonly vectors: readonly Float32Array[] }
@@ -57,7 +57,7 @@ async function readWaiting(): Promise<void> {
   const next = () => waiting.pairs.shift() ?? waiting.texts.shift();
   for (let request = next(); request !== undefined; request = next()) {
     answer(await read(request));
-    // What has come meanwhile is heard before the next is chosen.
+    // Requests that have come meanwhile are heard before the next is chosen.
     await setImmediate();
   }
   isReading = false;

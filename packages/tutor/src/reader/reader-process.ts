@@ -77,7 +77,7 @@ export function createReaderProcess(script: URL): ReaderProcess {
   let lastId = 0;
   const ask = (what: { pairs: readonly Pair[] } | { texts: readonly string[] }) => {
     life ??= startLife(script, (ended) => {
-      // What the last one still tells is nothing to the one that has replaced it.
+      // The end of the last process is nothing to the one that has replaced it.
       if (life === ended) life = null;
     });
     lastId += 1;

@@ -12,11 +12,11 @@ const TALK = contentStems(
   "writer reader reason conclusion passage argument claim support say point part step true",
 );
 
-/** What is not to be told yet. */
+/** A text that is not to be told yet. */
 export interface Secret {
   /** The statement and the ways of saying it. */
   readonly texts: readonly string[];
-  /** What may be said all the same: what the passage says at the place in question. */
+  /** Words that may be said all the same: the passage's at the place in question. */
   readonly known: string;
 }
 

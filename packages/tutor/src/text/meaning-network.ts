@@ -14,7 +14,7 @@ export interface MeaningNetwork {
   readonly bias: number;
 }
 
-/** What one unit makes of a text's numbers, from -1 to 1. */
+/** One unit's output for a text's numbers, from -1 to 1. */
 function activate({ weights, bias }: MeaningUnit, numbers: ArrayLike<number>): number {
   let sum = bias;
   for (let at = 0; at < numbers.length; at += 1) sum += (weights[at] ?? 0) * (numbers[at] ?? 0);
@@ -34,7 +34,7 @@ export function oddsOf(network: MeaningNetwork, numbers: ArrayLike<number>): num
   return sum;
 }
 
-/** What is known of a text, and its meaning behind it, as a network weighs them. */
+/** A text's features with its meaning behind them, as a network weighs them. */
 export function joinNumbers(terms: readonly number[], meaning: Float32Array): Float64Array {
   const numbers = new Float64Array(terms.length + meaning.length);
   numbers.set(terms);

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, json, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** Registrations that wait for their link to be clicked. There is no account before. */
 export const registrations = pgTable(
@@ -38,7 +37,7 @@ export const passwordResets = pgTable(
   (table) => [index("password_resets_user_idx").on(table.userId)],
 );
 
-/** What a link does to an address: the new one that its owner asked for, or the one before, which takes it back. */
+/** A link changes an address to the new one that its owner asked for, or takes that back. */
 export const EMAIL_CHANGE_KINDS = ["change", "undo"] as const;
 
 /** Links by which an account gets another address. */
@@ -60,7 +59,7 @@ export const emailChanges = pgTable(
   (table) => [index("email_changes_user_idx").on(table.userId)],
 );
 
-/** What a mail in the outbox is: to be sent, sent, or one that nobody is to get. */
+/** A mail in the outbox is to be sent, was sent, or is one that nobody is to get. */
 export const MAIL_STATES = ["due", "sent", "discarded"] as const;
 
 /** The outbox: a mail is stored with the change that causes it, and sent by a worker. */

@@ -9,17 +9,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
   type PgColumn,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { ownTexts } from "./own-text-schema.ts";
 import { dialogues } from "./schema.ts";
 import { groups } from "./student-schema.ts";
 import { transferChecks } from "./transfer-check-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Work that supervisors set to a group, or to some of it. */
 export const assignments = pgTable(
@@ -32,7 +30,7 @@ export const assignments = pgTable(
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     module: smallint("module").$type<ModuleNumber>().notNull(),
     goal: text("goal").$type<WorkGoal>().notNull(),
-    /** What the dialogue is to be about; null: whatever the learner chooses. */
+    /** The issue that the dialogue is to be about; null: whatever the learner chooses. */
     issue: text("issue"),
     /** Where that issue was found; null with it. */
     topic: text("topic"),
@@ -94,14 +92,14 @@ export const assignmentLearners = pgTable(
     isExtended: boolean("is_extended").notNull().default(false),
     excusedAt: moment("excused_at"),
     doneAt: moment("done_at"),
-    /** What counts as done: the first success in time, else the first end of a dialogue. */
+    /** The dialogue that counts as done: the first success in time, else the first that ended. */
     dialogueId: uuid("dialogue_id").references(() => dialogues.id, { onDelete: "set null" }),
     checkId: uuid("check_id").references(() => transferChecks.id, { onDelete: "set null" }),
     hasSucceeded: boolean("has_succeeded").notNull().default(false),
     /** Hints, narrower questions and told answers in that dialogue. */
     helps: smallint("helps").notNull().default(0),
     remindedAt: moment("reminded_at"),
-    /** What the supervisor gives in place of the rule's; null: the rule's. */
+    /** The supervisor's points in place of the rule's; null: the rule's. */
     points: smallint("points"),
     /** Of the supervisor, for the learner. */
     comment: text("comment"),

@@ -1,8 +1,7 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "./moment.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** What a person is to the program. */
+/** A person is one of these to the program. */
 export const USER_TYPES = ["learner", "supervisor"] as const;
 
 /** Everybody with an account. Property names are those that Better Auth looks up. */

@@ -1,8 +1,7 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { boolean, pgTable, primaryKey, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** When a learner last said "Not now" to a module's due check. When checks are due is not stored: it is worked out. */
 export const checkPutOffs = pgTable(

@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { groups } from "./student-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Who was invited into a group by name, and has not come yet. There is no account before. */
 export const groupInvitations = pgTable(

@@ -1,18 +1,8 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "./moment.ts";
 
 /**
- * What a line of the ledger is about: somebody's account, what was kept of a registration, a dialogue or an unaided
+ * The subject of a line of the ledger: somebody's account, what was kept of a registration, a dialogue or an unaided
  * check that retention emptied, or all of a kind that was older than a moment.
  */
 export const DELETION_KINDS = ["account", "registration", "dialogue", "check", "old"] as const;

@@ -9,13 +9,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const NOBODY = sql`'{}'`;
 
 /** Learning platforms that whoever runs the server has registered. */
@@ -64,10 +63,10 @@ export const ltiLaunches = pgTable(
       .notNull()
       .references(() => ltiPlatforms.id, { onDelete: "cascade" }),
     target: text("target").notNull(),
-    /** What the browser keeps in a cookie, as SHA-256. */
+    /** The secret that the browser keeps in a cookie, as SHA-256. */
     browser: text("browser").notNull(),
     begunAt: moment("begun_at").notNull().defaultNow(),
-    /** What the platform's token said; null until it came, which it does once. */
+    /** The content of the platform's token; null until it came, which it does once. */
     launch: json("launch").$type<unknown>(),
   },
   (table) => [index("lti_launches_begun_idx").on(table.begunAt)],
@@ -137,7 +136,7 @@ export const ltiLinks = pgTable(
   (table) => [index("lti_links_course_idx").on(table.courseId)],
 );
 
-/** What became of a learner's mark: to be earned, to be handed back, handed back, refused by the platform. */
+/** A learner's mark is to be earned, to be handed back, handed back, or refused by the platform. */
 export const MARK_STATES = ["open", "due", "handed", "refused"] as const;
 
 /** One row a link and learner: the outbox of marks. */

@@ -1,21 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, smallint, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { readArgument } from "./stored-argument.ts";
 import { storedJson } from "./stored-json.ts";
 import { readOwnText } from "./stored-own-text.ts";
 import { groups } from "./student-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A text that a supervisor brings for a group: its draft, and which version of it learners get. */
 export const ownTexts = pgTable(
@@ -46,7 +36,7 @@ export const ownTexts = pgTable(
   ],
 );
 
-/** What was published of a text, each time: dialogues are opened with it, and keep a copy. */
+/** Each publication of a text: dialogues are opened with it, and keep a copy. */
 export const ownTextVersions = pgTable(
   "own_text_versions",
   {

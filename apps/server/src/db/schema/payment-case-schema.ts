@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { payments } from "./account-schema.ts";
+import { moment } from "./moment.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** What can come up about a payment after it was made. */
+/** Events that can come up about a payment after it was made. */
 export const CASE_KINDS = ["refund", "dispute", "fraud_warning"] as const;
 
 /** Refunds, disputes and fraud warnings, as the provider told of them last. */

@@ -11,12 +11,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { readArgument } from "./stored-argument.ts";
 import {
   readAssessment,
@@ -29,9 +29,7 @@ import {
 import { storedJson } from "./stored-json.ts";
 import { transferChecks } from "./transfer-check-schema.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** What learners are interested in. `key` is the interest as it is compared: without case. */
+/** Learners' interests. `key` is the interest as it is compared: without case. */
 export const interests = pgTable(
   "interests",
   {
@@ -91,7 +89,7 @@ export const dialogues = pgTable(
     interest: text("interest").notNull(),
     /** Whether the issue passed moderation and may be shown to others. */
     shareable: boolean("shareable").notNull(),
-    /** What composed the argument, so that the next one differs. */
+    /** The frame that composed the argument, so that the next one differs. */
     frame: text("frame").notNull(),
     /** Passage and answer key. */
     argument: storedJson("argument", readArgument).notNull(),
@@ -165,7 +163,7 @@ export const messages = pgTable(
 export const DISTRESS_PLACES = ["dialogue", "transfer_check", "interest"] as const;
 export type DistressPlace = (typeof DISTRESS_PLACES)[number];
 
-/** What a flag says: that the learner may need help, or wrote abuse. */
+/** A flag says that the learner may need help, or wrote abuse. */
 export const FLAG_KINDS = ["distress", "abuse"] as const;
 export type FlagKind = (typeof FLAG_KINDS)[number];
 
@@ -194,7 +192,7 @@ export const distressFlags = pgTable(
   },
   (table) => [
     index("distress_flags_user_idx").on(table.userId, table.raisedAt),
-    // What was written once raises one flag, however often it is sent again.
+    // A message raises one flag, however often it is sent again.
     unique("distress_flags_message").on(table.dialogueId, table.position),
     unique("distress_flags_answer").on(table.transferCheckId, table.position),
     uniqueIndex("distress_flags_open_interest")

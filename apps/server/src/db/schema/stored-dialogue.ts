@@ -160,7 +160,7 @@ export function readMove(stored: unknown): Move {
   return z.parse(StoredMove, upcastMove(asObject(stored)));
 }
 
-/** What became of a transfer check, as any release has stored it. */
+/** Reads the result of a transfer check, as any release has stored it. */
 export function readTransferResult(stored: unknown): TransferResult {
   return z.parse(StoredResult, asObject(stored));
 }

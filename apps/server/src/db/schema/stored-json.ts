@@ -15,7 +15,7 @@ export const text = orElse(z.string(), "");
 export const textOrNull = orElse(z.nullable(z.string()), null);
 export const count = orElse(z.int().check(z.nonnegative()), 0);
 
-/** What can be read of a list; the rest is left out. */
+/** A list as far as it can be read; the rest is left out. */
 export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   return z.pipe(
     orElse(z.array(z.unknown()), []),
@@ -28,7 +28,7 @@ export function listOf<Schema extends z.ZodMiniType>(item: Schema) {
   );
 }
 
-/** What can be read of values by name; the rest is left out. */
+/** Values by name as far as they can be read; the rest is left out. */
 export function recordOf<Schema extends z.ZodMiniType>(item: Schema) {
   return z.pipe(
     orElse(z.record(z.string(), z.unknown()), {}),
@@ -44,7 +44,7 @@ export function recordOf<Schema extends z.ZodMiniType>(item: Schema) {
 
 export const texts = listOf(z.string());
 
-/** What is stored, if it has any fields to be read. */
+/** The stored value, if it has any fields to be read. */
 export function asObject(stored: unknown): object {
   return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? stored : {};
 }

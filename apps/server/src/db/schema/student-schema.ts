@@ -10,14 +10,12 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   uuid,
   type PgColumn,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { dialogues, type DialogueStatus } from "./schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Classes and courses. A learner joins by the code, and is in one group at most. */
 export const groups = pgTable("groups", {
@@ -26,7 +24,7 @@ export const groups = pgTable("groups", {
   /** As typed without spaces and dashes, in capitals. */
   joinCode: text("join_code").notNull().unique(),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** What stands in the link by which learners join; null where there is none, or it was withdrawn. */
+  /** The token in the link by which learners join; null where there is none, or it was withdrawn. */
   linkToken: text("link_token").unique(),
   linkUntil: moment("link_until"),
 });

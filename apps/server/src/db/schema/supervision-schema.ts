@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { dialogues } from "./schema.ts";
 import { transferChecks } from "./transfer-check-schema.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** What supervisors decided about a dialogue, beside what the machine did; the latest one counts. */
+/** Decisions of supervisors about a dialogue, beside the machine's; the latest one counts. */
 export const verdicts = pgTable(
   "verdicts",
   {

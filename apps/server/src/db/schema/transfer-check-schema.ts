@@ -8,16 +8,14 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
+import { moment } from "./moment.ts";
 import { readArgument } from "./stored-argument.ts";
 import { readAssessments, readTransferResult } from "./stored-dialogue.ts";
 import { storedJson } from "./stored-json.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** Fresh arguments without help, apart from practice and never counted there; of a module's, the latest finished one counts. */
 export const transferChecks = pgTable(
@@ -49,7 +47,7 @@ export const transferChecks = pgTable(
     secondAssessments: storedJson("second_assessments", readAssessments),
     /** Null until all is answered and judged, and nothing is asked once more. */
     result: storedJson("result", readTransferResult),
-    /** What a supervisor decided last, and what counts then; null where none did. */
+    /** The supervisor's last decision, which counts then; null where there is none. */
     decidedPassed: boolean("decided_passed"),
     startedAt: moment("started_at").notNull().defaultNow(),
     endedAt: moment("ended_at"),
@@ -86,7 +84,7 @@ export const checkReviews = pgTable(
   ],
 );
 
-/** What supervisors decided about a check, beside what the machine did; the latest one counts. */
+/** Decisions of supervisors about a check, beside the machine's; the latest one counts. */
 export const checkVerdicts = pgTable(
   "check_verdicts",
   {

@@ -1,16 +1,6 @@
-import {
-  bigint,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./auth-schema.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "./moment.ts";
 
 /** Tokens that a learner's calls took on one day (UTC): every turn asks, and would have to sum up its calls anew. */
 export const dailyTokens = pgTable(
@@ -45,8 +35,8 @@ export const workLeases = pgTable(
 export const NO_GROUP = "00000000-0000-0000-0000-000000000000";
 
 /**
- * What calls to a model took on one day (UTC), by the group that the learner was in then. It names nobody, and
- * outlives the calls themselves and the accounts that made them: the provider's bill does, too.
+ * The use of models on one day (UTC), by the group that the learner was in then. It names nobody, and outlives the
+ * calls themselves and the accounts that made them: the provider's bill does, too.
  */
 export const dailyUsage = pgTable(
   "daily_usage",

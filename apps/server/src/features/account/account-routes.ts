@@ -22,7 +22,7 @@ export function addAccountRoutes(app: ApiApp, context: AppContext): void {
   addRegistrationRoute(app, context);
   app.post(
     registerUser.path,
-    // What is wrong is told all at once, also what is not to be seen in a field by itself.
+    // All problems are told at once, also those that are not to be seen in a field by itself.
     {
       schema: { ...callSchema("registerUser"), body: registerUser.payload },
       attachValidation: true,

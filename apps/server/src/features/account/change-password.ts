@@ -12,7 +12,7 @@ import { carryLogIn } from "../../calls/note-log-in.ts";
 import { ownSubject } from "../../calls/require-password.ts";
 import { isGuessable } from "./common-passwords.ts";
 
-/** What was typed. */
+/** The passwords as they were typed. */
 interface Typed {
   readonly old_password: string;
   readonly new_password: string;

@@ -14,12 +14,12 @@ import { describeForeignDomain } from "./who-may-register.ts";
 
 type Registration = CallPayload<"registerUser">;
 
-/** What decides besides the fields. */
+/** The rules that decide besides the fields. */
 type Rules = Pick<AppContext, "now" | "registration">;
 
 const FIELDS = Object.keys(RegisterUserPayload.shape) as (keyof Registration)[];
 
-/** What is wrong with a field, beyond what can be seen in it alone. */
+/** A problem with a field, beyond those that can be seen in it alone. */
 interface Problem {
   readonly field: keyof Registration;
   readonly code: string;
@@ -60,7 +60,7 @@ function isToCome({ birth_year: year, birth_month: month }: Partial<Registration
   return year > today.year || (year === today.year && month > today.month);
 }
 
-/** What is wrong with what the law wants to know. */
+/** Problems with the answers that the law asks for. */
 export function findConsentProblems(read: Partial<Registration>, now: Date): Problem[] {
   const problems: Problem[] = [];
   if (isToCome(read, now)) {
@@ -104,7 +104,7 @@ export function describeRegistration(
   invalid: AppError | null,
   rules: Rules,
 ): AppError | null {
-  // What is no object has no fields.
+  // A payload that is no object has no fields.
   if (invalid !== null && invalid.fields === null) return invalid;
   const problems = findProblems(body as object, rules);
   const [first] = problems;

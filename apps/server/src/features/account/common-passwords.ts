@@ -1,4 +1,4 @@
-/** What everybody tries first, of eight characters or more. */
+/** Passwords that everybody tries first, of eight characters or more. */
 const COMMON = new Set(
   `password password1 password12 password123 password1234 passw0rd passwort 12345678 123456789
   1234567890 12345678910 87654321 11111111 00000000 88888888 qwertyui qwertyuiop qwerty123 qwerty12

@@ -7,7 +7,7 @@ import { askForEmailChange, confirmEmailChange } from "./change-email.ts";
 
 const DONE = { success: true } as const;
 
-/** What is kept of people, put right by themselves. Open to whoever is logged in, with access or not. */
+/** Corrections that people make of what is kept of them. Open to whoever is logged in, with access or not. */
 export function addCorrectionRoutes(app: ApiApp, context: AppContext): void {
   const { knownDevices, limits, requireAccount, stores } = context;
   addUserCall(app, "changeName", requireAccount, async ({ user, payload, request }) => {

@@ -20,7 +20,7 @@ function refuseTooYoung({ now, minAge }: Rules, registration: Registration): voi
   throw new AppError(403, "too_young", text);
 }
 
-/** What was agreed to; whoever left out any of it is asked for all of it before the first use. */
+/** The consent that was given; whoever left out any of it is asked for all of it before the first use. */
 function readConsent(registration: Registration, at: Date) {
   const { birth_year: year, birth_month: month, terms_version: termsVersion } = registration;
   const isWhole = year !== undefined && month !== undefined && termsVersion !== undefined;

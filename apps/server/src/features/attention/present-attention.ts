@@ -2,7 +2,7 @@ import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import type { Person } from "../../store/supervision/attention-store.ts";
 import { keyOf, type Listed, type Place, type Wanted } from "./list-attention.ts";
 
-/** What the lists speak of: people by their ids, and places by their keys. */
+/** People by their ids and places by their keys, as the lists speak of them. */
 interface Known {
   readonly people: ReadonlyMap<string, Person>;
   readonly places: ReadonlyMap<string, Place>;

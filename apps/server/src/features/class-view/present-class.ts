@@ -46,7 +46,7 @@ function presentDialogues(counts: readonly DialogueCount[]): ModuleOnWire["dialo
   };
 }
 
-/** What was counted of one module. */
+/** Counts of one module. */
 interface Counted {
   readonly standing: ModuleStanding | undefined;
   readonly counts: readonly DialogueCount[];

@@ -46,7 +46,7 @@ export function presentReportModules(
   );
 }
 
-/** What enough students have taken for what. */
+/** Misconceptions that enough students have shown. */
 export function presentReportMisconceptions(
   counted: readonly CountedMisconception[],
 ): ClassReportReply["misconceptions"] {

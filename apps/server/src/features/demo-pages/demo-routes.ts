@@ -4,7 +4,7 @@ import type { DemoMailStore } from "../../store/demo/demo-mail-store.ts";
 import { addDemoCheckoutRoutes } from "./checkout-routes.ts";
 import { addDemoMailRoutes } from "./mail-routes.ts";
 
-/** What the demo shows that production has not. */
+/** The demo's own parts, which production has not. */
 export interface Demo {
   readonly mails: DemoMailStore;
   /** Null where nothing is paid, or at Stripe. */

@@ -68,11 +68,11 @@ function figuresOf({ assessment, move, dialogue }: Turn) {
  * @throws AppError when the tutor fails or the client leaves; the message stays, without reply
  */
 export async function answerMessage(
-  { tutor, isAbusive, metrics }: Pick<AppContext, "tutor" | "isAbusive" | "metrics">,
+  { stores, tutor, isAbusive, metrics }: AppContext,
   lease: HeldLease,
   { record, allow, message, onText, gone }: Unanswered,
 ): Promise<Answered | null> {
-  const { dialogueId, token, turns } = lease;
+  const { dialogueId, token } = lease;
   try {
     return await whileHolding(lease, gone, async (signal) => {
       refuseUnreadable(record.dialogue);
@@ -82,7 +82,7 @@ export async function answerMessage(
       const turn = await settleAfter(settle, () =>
         takeTurn(tutor, view, { ...said, onText, call }),
       );
-      const isStored = await turns.commit({
+      const isStored = await stores.turns.commit({
         dialogueId,
         token,
         position: message.position,

@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, type TestUser } from "../../../test/test-user.ts";
+import { dialogues } from "../../db/schema/schema.ts";
 
 let server: TestServer;
 let user: TestUser;
@@ -42,6 +43,14 @@ function readEvents(text: string): Event[] {
 
 async function begin(): Promise<void> {
   ({ session_id } = await startDialogue(user, randomUUID()));
+}
+
+/** Until no request holds the dialogue: whatever a turn stores is stored by then. */
+async function untilLetGo(): Promise<void> {
+  const { id, leaseToken } = dialogues;
+  const { orm } = server.database;
+  const read = () => orm.select({ leaseToken }).from(dialogues).where(eq(id, session_id));
+  await expect.poll(read).toEqual([{ leaseToken: null }]);
 }
 
 const say = (message: string, message_id = randomUUID()) =>
@@ -136,7 +145,7 @@ test("a client that leaves stops the tutor; the message stays and can be sent ag
   leave.abort();
   await expect(request).rejects.toThrow();
   await stopped.promise;
-  await sleep(50);
+  await untilLetGo();
   server.tutor.interrupt = async () => {};
   const { body } = await user.call("resumeDialogue", { session_id });
   expect(body.pending_message).toEqual({ message_id: id, message: "right 1" });
@@ -167,7 +176,7 @@ test("a client that leaves halfway through the words leaves no half turn", async
   leave.abort();
   await expect(response.text()).rejects.toThrow();
   await stopped.promise;
-  await sleep(50);
+  await untilLetGo();
   server.tutor.wordMove = wordMove;
   const { body } = await user.call("resumeDialogue", { session_id });
   expect(body.history).toHaveLength(2);

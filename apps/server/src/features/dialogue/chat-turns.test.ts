@@ -26,6 +26,13 @@ function buildGate() {
   };
 }
 
+/** Until a request to this server waits for a dialogue that another one holds. */
+async function untilOneWaits({ stores }: TestServer): Promise<void> {
+  const isHeld = vi.spyOn(stores.dialogues, "isHeld");
+  await expect.poll(() => isHeld.mock.calls.length).toBeGreaterThan(0);
+  isHeld.mockRestore();
+}
+
 describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
   let server: TestServer;
   let user: TestUser;
@@ -220,7 +227,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const first = say("wrong", null);
     await heldIn(gate);
     const second = say("wrong", null);
-    await sleep(60);
+    await untilOneWaits(server);
     gate.open();
     const [one, other] = await Promise.all([first, second]);
     expect(one.status).toBe(200);
@@ -292,7 +299,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
     const first = say("wrong", id);
     await heldIn(gate);
     const late = revise("right 2", id);
-    await sleep(60);
+    await untilOneWaits(server);
     gate.open();
     expect((await late).body).toEqual((await first).body);
   });
@@ -357,11 +364,15 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
   test("wait for a dead turn's lease to run out", async () => {
     await begin();
     const id = randomUUID();
-    await leavePending("right 1", id, 0.4);
-    const others = await say("right 9");
-    expect(others.status).toBe(409);
-    const again = await say("right 1", id);
-    expect(again.body).toMatchObject({ submodule_number: 2 });
+    await leavePending("right 1", id, 5);
+    expect((await say("right 9")).status).toBe(409);
+    const again = say("right 1", id);
+    await untilOneWaits(server);
+    await server.database.orm
+      .update(dialogues)
+      .set({ leaseUntil: sql`now()` })
+      .where(eq(dialogues.id, session_id));
+    expect((await again).body).toMatchObject({ submodule_number: 2 });
   });
 
   test("know a message that was left by its text where an id is missing", async () => {
@@ -480,7 +491,7 @@ describe.each(DATABASE_KINDS)("turns of a dialogue on %s", (kind) => {
       headers: { cookie: user.cookie },
       payload: { session_id, message: "right 1", message_id: id },
     });
-    await sleep(50);
+    await untilOneWaits(other);
     gate.open();
     expect((await second).json()).toEqual((await first).body);
     expect(other.tutor.calls.assess).toBe(0);

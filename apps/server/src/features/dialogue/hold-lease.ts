@@ -3,10 +3,10 @@ import type { TurnStore } from "../../store/turns/turn-store.ts";
 
 /** A dialogue that this request holds. */
 export interface HeldLease {
-  readonly turns: TurnStore;
+  readonly turns: Pick<TurnStore, "renew" | "release">;
   readonly dialogueId: string;
   readonly token: string;
-  readonly log: FastifyBaseLogger;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
   /** Factor on how long the work may take. */
   readonly patience: number;
 }

@@ -14,7 +14,7 @@ export interface IncomingMessage {
   readonly position: number | null;
 }
 
-/** What an incoming message is to those that are stored. */
+/** How an incoming message relates to those that are stored. */
 export type Match =
   | { readonly kind: "new" }
   /** Its id belongs to a message with another text. */

@@ -49,7 +49,7 @@ export function presentExit({ status }: StoredDialogue): { exit_message?: string
     : {};
 }
 
-/** What there is to choose from or to do, and the argument as far as the learner knows it; nothing once the dialogue is over. */
+/** The choices, the next task and the argument as far as the learner knows it; nothing once the dialogue is over. */
 export function presentLive({
   dialogue,
   messages,

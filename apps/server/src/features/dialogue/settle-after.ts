@@ -1,4 +1,4 @@
-/** What work took is stored when it has come to its end, however that was: before the dialogue is let go. */
+/** Stores the tokens that work took when it has come to its end, however that was: before the dialogue is let go. */
 export async function settleAfter<Result>(
   settle: () => Promise<void>,
   work: () => Promise<Result>,

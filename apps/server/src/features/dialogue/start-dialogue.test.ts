@@ -10,6 +10,7 @@ import {
 import { sendCall } from "../../../test/send-call.ts";
 import { startDialogue, succeedInDialogue } from "../../../test/test-user.ts";
 import { dialogues, messages } from "../../db/schema/schema.ts";
+import { workLeases } from "../../db/schema/work-schema.ts";
 
 const STEPS = ["Conclusion", "Reasons", "Ambiguous words and phrases"];
 
@@ -118,15 +119,16 @@ describe.each(PRODUCTION_DATABASE)("starting, resuming and leaving a dialogue on
     proxy.abort();
     await expect(cut).rejects.toThrow(/abort/iu);
     const written = server.tutor.calls.writeArgument;
-    await sleep(100);
+    // The server knows by now that nobody waits.
+    const { kind: leased, userId } = workLeases;
+    const { orm } = server.database;
+    const readLeases = () => orm.select({ leased }).from(workLeases).where(eq(userId, user.id));
+    await expect.poll(readLeases).toEqual([{ leased: "opening left" }]);
     const again = await sendCall(other.app, "initModuleChat", payload, { cookie });
     expect(again).toMatchObject({ status: 200, body: { chosen_passage_subtopic: issue } });
     expect(server.tutor.calls.writeArgument).toBe(written);
     expect(other.tutor.calls.writeArgument).toBe(0);
-    const rows = await server.database.orm
-      .select()
-      .from(dialogues)
-      .where(eq(dialogues.userId, user.id));
+    const rows = await orm.select().from(dialogues).where(eq(dialogues.userId, user.id));
     expect(rows.map(({ id, status }) => [id, status])).toEqual([[again.body.session_id, "active"]]);
     await other.close();
   });

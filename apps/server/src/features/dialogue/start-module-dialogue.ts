@@ -14,7 +14,7 @@ import type { SetOwnText } from "../../store/set-work/learners-work-store.ts";
 import type { NewDialogue } from "../../store/turns/dialogue-store.ts";
 import { presentLive, presentStep } from "./present-dialogue.ts";
 
-/** What a learner chose. */
+/** A learner's choice. */
 export interface ModuleStart {
   readonly userId: string;
   readonly module: ModuleNumber;
@@ -53,7 +53,7 @@ interface IssueSource {
   readonly shareable: boolean;
 }
 
-/** What is behind an issue that was offered or set to the learner, or that others are discussing. */
+/** The interest behind an issue that was offered or set to the learner, or that others are discussing. */
 async function findSource(
   { stores, sharing }: AppContext,
   userId: string,
@@ -63,10 +63,10 @@ async function findSource(
   const offer = offers.find(({ issues }) => issues.some((offered) => offered.trim() === issue));
   if (offer) return offer;
   const topic = await stores.learnersWork.findTopic(userId, issue);
-  // What a supervisor looked for is theirs.
+  // The topic that a supervisor looked for is theirs.
   if (topic !== null) return { interest: topic, shareable: false };
   if (!(await stores.sharing.isOthersIssue(userId, issue, sharing.issues))) throw issueNotOffered();
-  // What interest led others to it is theirs.
+  // The interest that led others to it is theirs.
   return { interest: issue, shareable: true };
 }
 
@@ -101,7 +101,7 @@ async function openDialogue(
   if (ownText !== undefined) {
     const { argument, ownTextId } = ownText;
     const { issue } = argument;
-    // What a supervisor brought is their group's.
+    // A text that a supervisor brought is their group's.
     return keepDialogue(context, argument, {
       userId,
       ownTextId,

@@ -39,7 +39,7 @@ const NEVER = new AbortController().signal;
 
 /** Has the tutor write the summary and stores it; null when another request took that over. */
 async function writeSummary(
-  { tutor, modelCalls }: AppContext,
+  { stores, tutor, modelCalls }: AppContext,
   lease: HeldLease,
   { dialogue, messages }: DialogueRecord,
   { userId, gone }: SummaryRequest,
@@ -49,12 +49,12 @@ async function writeSummary(
   try {
     // It is written also for whoever has left: a proxy may have given up, and it has to be written some time.
     return await whileHolding(lease, NEVER, async (signal) => {
-      const { turns, dialogueId, token } = lease;
+      const { dialogueId, token } = lease;
       const subject = { userId, dialogueId };
       const { settle, ...allowed } = await modelCalls.allow(subject, "has_to_be_done");
       const call = { ...allowed, signal };
       const summary = await settleAfter(settle, () => tutor.summarise(view, call));
-      return (await turns.storeSummary(dialogueId, token, summary)) ? summary : null;
+      return (await stores.turns.storeSummary(dialogueId, token, summary)) ? summary : null;
     });
   } catch (cause) {
     if (cause instanceof LeaseLostError) return null;

@@ -87,7 +87,7 @@ async function findReplyOrLetGo(
   }
 }
 
-/** What a dialogue that cannot be held now has for a message. */
+/** The answer of a dialogue that cannot be held now to a message. */
 type Look =
   | { readonly kind: "answered"; readonly reply: ChatReply }
   /** Another request answers this very message, at this position. */
@@ -112,13 +112,13 @@ async function lookAtHeld(
   return { kind: "being_answered", position: match.message.position };
 }
 
-/** What there is to begin a turn with, once and perhaps again. */
+/** One try to begin a turn. */
 interface Try {
   readonly incoming: IncomingMessage;
   readonly request: TurnRequest;
 }
 
-/** What came of trying: a reply, a dialogue that was held for an earlier message, or one that cannot be held. */
+/** The end of a try: a reply, a dialogue that was held for an earlier message, or one that cannot be held. */
 type Tried =
   | { readonly kind: "answered"; readonly reply: ChatReply }
   | { readonly kind: "again"; readonly position: number | null }
@@ -133,7 +133,7 @@ async function tryTurn(
   const { modelCalls, stores } = context;
   const { turns } = stores;
   const { dialogueId, userId, token } = request;
-  // What is known to be stored is not stored again.
+  // A message that is known to be stored is not stored again.
   const isNew = incoming.position === null;
   const begun = await turns.begin(request, isNew ? incoming : null);
   if (begun === null) return { kind: "not_held" };

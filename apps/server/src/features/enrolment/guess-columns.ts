@@ -60,7 +60,7 @@ function withoutRepeats(columns: readonly ClassListColumn[]): ClassListColumn[] 
   return columns.map((column, index) => (columns.indexOf(column) === index ? column : "none"));
 }
 
-/** What columns hold, and whether the first line says so. */
+/** The columns' contents, and whether the first line names them. */
 export interface ColumnGuess {
   readonly columns: ClassListColumn[];
   readonly hasHeadings: boolean;

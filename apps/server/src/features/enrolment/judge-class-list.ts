@@ -57,7 +57,7 @@ function judgeName(
   return { ...learner, standing: isMember ? "member" : "account" };
 }
 
-/** What becomes of each line, by who is known already. */
+/** Decides what becomes of each line, by who is known already. */
 export async function judgeClassList(
   classLists: ClassListStore,
   learners: readonly ListedLearner[],

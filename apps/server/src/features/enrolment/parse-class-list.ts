@@ -8,11 +8,11 @@ export interface ListLine {
   readonly cells: readonly string[];
 }
 
-/** What separates cells, the likeliest first: names have commas, "King, Jr.". */
+/** Separators of cells, the likeliest first: names have commas, "King, Jr.". */
 const DELIMITERS = ["\t", ";", ","] as const;
 /** As far as is looked to know it. */
 const SAMPLE_LINES = 10;
-/** What Excel writes above a list to say it. */
+/** The line that Excel writes above a list to name its separator. */
 const SAID = /^sep=(.)\r?\n/u;
 
 function guessDelimiter(text: string): string {

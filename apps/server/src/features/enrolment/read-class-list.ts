@@ -19,9 +19,9 @@ export interface ListedLearner {
   readonly lastName: string;
   /** Normalised; empty for who has none. */
   readonly email: string;
-  /** What keeps the line from being used, in words. */
+  /** Why the line cannot be used, in words. */
   readonly problem: string | null;
-  /** What is worth knowing of it. */
+  /** A remark on it that is worth knowing. */
   readonly note: string | null;
 }
 
@@ -33,14 +33,14 @@ export interface ClassList {
   readonly learners: ListedLearner[];
 }
 
-/** What was chosen of a list; what is left out is guessed. */
+/** The choices made for a list; what is left out is guessed. */
 export interface ListChoice {
   readonly list: string;
   readonly columns?: ClassListColumn[] | undefined;
   readonly has_headings?: "yes" | "no" | undefined;
 }
 
-/** What a spreadsheet would reckon with. */
+/** A cell that a spreadsheet would calculate. */
 const FORMULA = /^[=+\-@\t]/u;
 
 const count = (many: number): string => many.toLocaleString("en");
@@ -78,7 +78,7 @@ function readLine(
   return { line, firstName, lastName, email, problem, note };
 }
 
-/** What two lines must not share: the address, or else the name. */
+/** The key that two lines must not share: the address, or else the name. */
 function keyOf({ email, firstName, lastName }: ListedLearner): string {
   return email === "" ? `${firstName} ${lastName}`.toLowerCase() : email;
 }

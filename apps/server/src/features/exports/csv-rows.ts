@@ -1,4 +1,5 @@
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { toMinutes } from "@elenchus/domain/time-spent";
 import type { ExportedDialogue } from "../../store/supervision/export-store.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
 import type { StudentRow } from "../../store/supervision/student-rows.ts";
@@ -26,10 +27,6 @@ export const STUDENT_COLUMNS = [
   "minutes_spent",
   "last_active_at",
 ];
-
-function toMinutes(seconds: number): number {
-  return Math.round(seconds / 6) / 10;
-}
 
 function studentRow({ stats, modules, ...row }: StudentRow) {
   const byModule = modules.flatMap((each) => [

@@ -25,9 +25,9 @@ import { writeStatements } from "./xapi-statements.ts";
 
 type ExportName = keyof typeof ADMIN_EXPORTS;
 
-/** What there is to be exported of a scope, and by whom. */
+/** A request for an export: its scope, and who asks. */
 interface Asked {
-  /** What it is read from. */
+  /** The stores that it is read from. */
   readonly stores: Stores;
   readonly scope: Scope;
   readonly supervisorId: string;

@@ -72,7 +72,7 @@ function dialogueStatement(dialogue: ExportedDialogue, home: string) {
     result: {
       completion: hasOutcome,
       ...(hasOutcome ? { success: status === "success" } : {}),
-      // What goes on gets longer, and its statement must stay as it is.
+      // A dialogue that goes on gets longer, and its statement must stay as it is.
       ...(endedAt === null ? {} : { duration: `PT${secondsSpent}S` }),
     },
     context: describeContext(module, id, home),

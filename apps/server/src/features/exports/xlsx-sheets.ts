@@ -1,4 +1,5 @@
 import { MODULE_NUMBERS, MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import { toMinutes } from "@elenchus/domain/time-spent";
 import { MOMENT_FORMAT, type XlsxColumn } from "../../http/spreadsheets/write-xlsx.ts";
 import type { ExportedDialogue } from "../../store/supervision/export-store.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
@@ -11,10 +12,6 @@ const STUDENTS_OF_DIALOGUES = 50;
 
 const SHARE = "0%";
 const MINUTES = "0.0";
-
-function toMinutes(seconds: number): number {
-  return Math.round(seconds / 6) / 10;
-}
 
 type StudentColumn = XlsxColumn<StudentRow>;
 

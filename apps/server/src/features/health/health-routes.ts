@@ -16,7 +16,7 @@ async function answersInTime(database: Database): Promise<boolean> {
   return Promise.race([answers, sleep(PATIENCE_MS, false, { ref: false })]);
 }
 
-/** What is watched. */
+/** The parts that are watched. */
 interface Watched {
   readonly database: Database;
   readonly storage: StorageWatch;

@@ -29,7 +29,7 @@ async function offerSupport({ stores }: AppContext, userId: string): Promise<App
   return new AppError(400, "support_offered", SUPPORT_TEXT);
 }
 
-/** What becomes of an interest that the learner has not kept yet. */
+/** Decides about an interest that the learner has not kept yet. */
 async function judge(context: AppContext, interest: TypedInterest): Promise<Moderated> {
   const { userId, text } = interest;
   if (hearsDistress(text)) return { kind: "distress" };

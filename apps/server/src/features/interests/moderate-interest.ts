@@ -35,7 +35,7 @@ function unfit(category: Exclude<UnfitCategory, "self_harm"> | null): AppError {
 const PLAIN_INTEREST = "gardening";
 
 /**
- * What a model says of an interest. One that it refuses is shown to it once more, beside a plain one: only who refuses it
+ * A model's word on an interest. One that it refuses is shown to it once more, beside a plain one: only who refuses it
  * again, and not the plain one, is believed. Null when it is not.
  */
 async function judgeTwice(
@@ -69,7 +69,7 @@ async function askModel(
   }
 }
 
-/** What moderation makes of an interest. */
+/** The judgement of moderation on an interest. */
 export type Moderated =
   | { readonly kind: "kept"; readonly shareable: boolean }
   | { readonly kind: "distress" };

@@ -1,7 +1,7 @@
 import { CONTENT_WARNING } from "@elenchus/domain/content-warning";
 import { escapeHtml } from "../../http/escape-html.ts";
 
-/** What the operator sets, and what is of the program itself, as the pages name it. */
+/** The operator's settings and facts of the program itself, as the pages name them. */
 const PLACEHOLDERS = [
   "operator",
   "contact_email",

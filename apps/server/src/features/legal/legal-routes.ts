@@ -14,7 +14,7 @@ export interface LegalOptions {
   readonly folder: string;
   /** The built page of what is shipped from others; nothing where nobody has built it. */
   readonly noticesFile: string;
-  /** What the operator sets. A function is asked when a page is first asked for: the address is known then. */
+  /** The operator's settings. A function is asked when a page is first asked for: the address is known then. */
   readonly values: LegalValues | (() => LegalValues);
 }
 

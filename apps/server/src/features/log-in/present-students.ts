@@ -1,7 +1,7 @@
 import { sayMarked } from "@elenchus/domain/marks";
 import type { StudentRecord } from "@elenchus/contract/student-record";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
-import { secondsSpent } from "@elenchus/domain/time-spent";
+import { secondsSpent, toMinutes } from "@elenchus/domain/time-spent";
 import { latestChecks } from "../../presenters/latest-checks.ts";
 import { presentTransferScore } from "../../presenters/present-transfer-score.ts";
 import type { DistressFlag } from "../../store/supervision/distress-flag-store.ts";
@@ -36,10 +36,6 @@ function countByModule(dialogues: readonly StudentDialogue[]): Record<string, nu
       dialogues.filter((dialogue) => dialogue.module === module).length,
     ]),
   );
-}
-
-function toMinutes(seconds: number): number {
-  return Math.round(seconds / 6) / 10;
 }
 
 function minutesSpent(messages: readonly StudentMessage[]): number {
@@ -80,7 +76,7 @@ function presentFlag({ id, place, dialogueId, raisedAt, acknowledgedAt }: Distre
   };
 }
 
-/** What the record of a student tells beside the name. */
+/** The parts of a student's record beside the name. */
 interface StudentDetails {
   readonly sessions: Sessions;
   readonly attempted: readonly StudentDialogue[];

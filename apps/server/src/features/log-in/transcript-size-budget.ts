@@ -2,7 +2,7 @@ import type { StudentRecord } from "@elenchus/contract/student-record";
 import type { StudentText } from "../../store/supervision/student-store.ts";
 import { addTexts } from "./present-students.ts";
 
-/** What a reply has room for of students' records. */
+/** The room that a reply has for students' records. */
 export interface TranscriptSizeBudget {
   /** Bytes that are free. */
   left(): number;

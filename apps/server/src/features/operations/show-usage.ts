@@ -24,7 +24,7 @@ function presentSums({ calls, faults, ...sums }: UsageSums) {
   };
 }
 
-/** What models took beside what learners did. */
+/** The models' figures beside the learners'. */
 function presentBoth(sums: UsageSums, { dialogues, messages }: DialogueSums) {
   return { ...presentSums(sums), dialogues, turns: messages };
 }

@@ -16,7 +16,7 @@ export const USAGE_COLUMNS = [
   "unpriced_calls",
 ];
 
-/** What models took, by day, model and group. */
+/** The models' use by day, model and group. */
 export async function* usageRows({ operations }: Pick<Stores, "operations">, span: Span) {
   for (const row of await operations.listUsage(span)) {
     yield {

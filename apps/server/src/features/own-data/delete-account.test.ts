@@ -1,6 +1,5 @@
 import { calls } from "@elenchus/contract/calls";
 import { eq } from "drizzle-orm";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { addPayer, buildPaidVisit, readSubjects } from "../../../test/build-payer.ts";
@@ -183,7 +182,6 @@ describe.each(DATABASE_KINDS)("deleting an account on %s", (kind) => {
     });
 
     test("the server goes on", async () => {
-      await sleep(50);
       const user = await server.addUser();
       expect((await user.call("session")).status).toBe(200);
     });

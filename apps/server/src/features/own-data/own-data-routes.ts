@@ -35,7 +35,7 @@ async function withdraw({ payments, jobs }: AppContext, user: SessionUser) {
   return { success: true as const, withdrawn_at: outcome.at.toISOString() };
 }
 
-/** What people may do with what is kept of them. Open to whoever is logged in, with access or not. */
+/** Calls by which people use their rights on their data. Open to whoever is logged in, with access or not. */
 export function addOwnDataRoutes(app: ApiApp, context: AppContext): void {
   const { limits, requireAccount, identity, stores, pendingPayment, knownDevices } = context;
   addUserCall(app, "account", requireAccount, ({ user }) => showAccount(context, user));

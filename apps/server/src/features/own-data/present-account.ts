@@ -18,7 +18,7 @@ function presentPayment(payment: PaymentStanding): AccountPayment {
   };
 }
 
-/** What is looked up beside the account itself. */
+/** Facts that are looked up beside the account itself. */
 interface AccountStanding {
   readonly payment: PaymentStanding | null;
   /** Whether a supervisor must have a second factor. */
@@ -26,7 +26,7 @@ interface AccountStanding {
   readonly groupName: string | null;
   /** About mails on due checks; null for somebody who was never asked. */
   readonly wish: DueMailWish | null;
-  /** What is still to be asked for; null where nothing is. */
+  /** The consent that is still to be asked for; null where none is. */
   readonly consent: AccountReply["consent"];
 }
 

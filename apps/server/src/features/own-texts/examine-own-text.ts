@@ -51,7 +51,7 @@ async function moderate(
 ): Promise<OwnTextProblem | null> {
   const abusive = shown.find(isAbusive);
   if (abusive !== undefined) return unfitText(`it has a word of abuse (“${shorten(abusive)}”)`);
-  // What has errors is not published, and is looked at again.
+  // A text with errors is not published, and comes here again.
   if (moderateByModel === null || argument === null) return null;
   const work = { userId, kind: "moderation", signal: gone } as const;
   const run = (call: TutorCall) => moderateByModel(shown, call);

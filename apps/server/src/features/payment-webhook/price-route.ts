@@ -4,7 +4,7 @@ import type { ApiApp } from "../../http/api-app.ts";
 import { callSchema } from "../../calls/add-user-call.ts";
 import { describeWaysIn } from "../../identity/sign-on-desk.ts";
 
-/** What access costs, and by whom else one gets in, for everybody: nobody registers without knowing. */
+/** The price of access, and by whom else one gets in, for everybody: nobody registers without knowing. */
 export function addPriceRoute(
   app: ApiApp,
   { accessPrice, signOnDesk }: Pick<AppContext, "accessPrice" | "signOnDesk">,

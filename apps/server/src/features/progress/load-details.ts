@@ -3,7 +3,7 @@ import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { EndedDetails } from "./present-ended.ts";
 
-/** What is known of dialogues beside their records, by their ids. */
+/** Loads facts of dialogues beside their records, by their ids. */
 export async function loadDetails(
   { finished, verdicts }: Pick<Stores, "finished" | "verdicts">,
   records: readonly EndedRecord[],

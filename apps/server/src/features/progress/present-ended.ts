@@ -8,7 +8,7 @@ import { presentHistory } from "../../presenters/present-history.ts";
 import type { EndedRecord } from "../../store/learning/finished-store.ts";
 import { toTranscript } from "../../store/turns/to-transcript.ts";
 
-/** What is known of a dialogue beside its record. */
+/** Facts of a dialogue beside its record. */
 export interface EndedDetails {
   readonly marks?: ReviewState | undefined;
   /** How long it took, where its messages are gone. */

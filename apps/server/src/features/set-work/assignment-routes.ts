@@ -37,7 +37,7 @@ function readIds(ids: readonly string[]): string[] {
   return ids.flatMap((id) => readId(id) ?? []);
 }
 
-/** What is given to learners one by one. */
+/** Calls that give learners something one by one. */
 function addLearnersRoutes(app: ApiApp, context: AppContext): void {
   const { learnersWork } = context.stores;
   addAdminCall(app, context, "excuse", async (call) => {

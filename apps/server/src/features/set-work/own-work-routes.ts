@@ -25,7 +25,7 @@ function presentOwnWork({ assignment, work }: OwnWork, now: Date): OwnWorkOnWire
   };
 }
 
-/** What learners see of the work that was set to them. */
+/** Calls by which learners see the work that was set to them. */
 export function addOwnWorkRoutes(app: ApiApp, context: AppContext): void {
   const { requireUser, stores, now } = context;
   addUserCall(app, "myWork", requireUser, async ({ user }) => {

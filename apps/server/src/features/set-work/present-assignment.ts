@@ -32,7 +32,7 @@ export function presentAssignment({ rule, ...assignment }: Named): AssignmentOnW
   };
 }
 
-/** What became of it with one learner. */
+/** One learner's work on it. */
 export function presentWorkingStudent(
   student: WorkingStudent,
   now: Date,

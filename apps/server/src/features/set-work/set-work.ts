@@ -112,7 +112,7 @@ export async function setWork(context: AppContext, call: AdminCall<"setWork">): 
   return id;
 }
 
-/** What work is worth, as it came. */
+/** Reads the rule by which work is marked, as it came. */
 export function readRule(
   payload: Readonly<
     Record<"points_full" | "points_helped" | "points_failed" | "points_late", number>

@@ -135,7 +135,7 @@ function addPassword(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     }
     const owner = await linkAccount(context, account.id, { subject: pending, source });
     reply.header("set-cookie", desk.pending.forget());
-    // What the password opened is not the session of whoever came by the other site.
+    // The session that the password opened does not belong to whoever came by the other site.
     await identity.signOut(step.cookies.map((set) => set.split(";")[0]).join("; "));
     return goOn(context, { owner, pending, reply });
   });

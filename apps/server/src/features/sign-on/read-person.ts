@@ -3,7 +3,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { domainOf, isEmailAddress, normaliseEmail } from "../../identity/email-address.ts";
 import type { SignOnIdentity, AccountSource } from "../../identity/sign-on.ts";
 
-/** What becomes of somebody's account, as a provider tells of them. */
+/** A person as a provider tells of them, with what that means for their account. */
 export interface Person {
   /** In its normalised form. */
   readonly email: string;

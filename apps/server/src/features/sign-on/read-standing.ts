@@ -2,7 +2,7 @@ import type { SignOnIdentity, SignOnProvider } from "../../identity/sign-on.ts";
 
 import { isMember } from "./read-person.ts";
 
-/** What a provider says that somebody is. */
+/** A person's role and groups by a provider's word. */
 export interface Standing {
   /** Null: it is not asked. */
   readonly isSupervisor: boolean | null;

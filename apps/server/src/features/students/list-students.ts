@@ -14,7 +14,7 @@ export function readFilter(query: CallPayload<"studentCount">): StudentFilter {
   const { search = "", completed_modules = "" } = query;
   const modules = completed_modules === "" ? [] : completed_modules.split(",");
   return {
-    // What no name can hold finds nobody, and is nothing that a database takes.
+    // A text that no name can hold finds nobody, and no database takes it.
     search: search.trim().replaceAll("\u0000", "\ufffd").toWellFormed(),
     completedModules: modules.map((each) => Number(each) as ModuleNumber),
   };

@@ -10,7 +10,7 @@ import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment, Finding, Move } from "@elenchus/dialogue/dialogue";
 import { namePoints } from "./name-points.ts";
 
-/** What ids of an answer key stand for, in words. */
+/** The texts that ids of an answer key stand for. */
 export interface KeyTexts {
   /** In the order of the key. */
   readonly points: ReadonlyMap<string, KeyPoint>;
@@ -39,7 +39,7 @@ function standingOf(
   return share >= NEAR ? "partly" : null;
 }
 
-/** What a stored answer answers, in the words in which it is asked most. */
+/** The question of a stored answer, in the words in which it is asked most. */
 function questionOf(id: string | undefined): string | null {
   return STORED_ANSWERS.find((one) => one.id === id)?.questions[0] ?? null;
 }
@@ -97,7 +97,7 @@ export function presentAssessment(
   };
 }
 
-/** What the tutor decided, in the words of the answer key. */
+/** The tutor's decision, in the words of the answer key. */
 export function presentMove(
   { kind, level, covered, target, asserted }: Move,
   { points }: KeyTexts,

@@ -1,13 +1,9 @@
 import type { StudentRow as RowOnWire } from "@elenchus/contract/admin-students";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { toMinutes } from "@elenchus/domain/time-spent";
 import type { AttentionSign } from "../../store/supervision/attention-signs.ts";
 import type { ModuleStats, StudentRow } from "../../store/supervision/student-rows.ts";
-
-/** Seconds as minutes, to a tenth. */
-export function toMinutes(seconds: number): number {
-  return Math.round(seconds / 6) / 10;
-}
 
 /** To a thousandth: what is stored is of single precision. */
 function roundScore(score: number): number {

@@ -1,5 +1,6 @@
 import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
 import { mapArgument } from "@elenchus/dialogue/argument-map/map-argument";
+import { toMinutes } from "@elenchus/domain/time-spent";
 import { findTurningPoint } from "@elenchus/dialogue/find-turning-point";
 import { presentMarks } from "../../presenters/present-marks.ts";
 import { presentArgumentMap } from "../../presenters/present-argument-map.ts";
@@ -9,7 +10,6 @@ import type { DialogueTranscript } from "../../store/supervision/student-transcr
 import type { Verdict } from "../../store/supervision/verdict-store.ts";
 import { presentAssessment, presentMove, readKey } from "./present-judgement.ts";
 import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
-import { toMinutes } from "./present-student-row.ts";
 
 function findTurn(
   { status, state }: DialogueTranscript["dialogue"],

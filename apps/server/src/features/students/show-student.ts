@@ -1,11 +1,11 @@
 import type { StudentReply } from "@elenchus/contract/admin-students";
+import { toMinutes } from "@elenchus/domain/time-spent";
 import { latestChecks } from "../../presenters/latest-checks.ts";
 import { presentTransferScore } from "../../presenters/present-transfer-score.ts";
 import { presentFlag } from "../../presenters/present-flag.ts";
 import type { CountedDialogue } from "../../store/supervision/student-dialogues.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Verdict } from "../../store/supervision/verdict-store.ts";
-import { toMinutes } from "./present-student-row.ts";
 import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
 import { showRows } from "./show-rows.ts";
 

@@ -14,7 +14,7 @@ import { listStudents, readFilter } from "./list-students.ts";
 import { presentTranscript } from "./present-transcript.ts";
 import { showStudent } from "./show-student.ts";
 
-/** What belongs together is asked at once; what comes of it is shown only when all of it is there. */
+/** Queries that belong together are sent at once; the page is shown only when all have come. */
 async function showTranscript({ stores }: AppContext, call: AdminCall<"transcript">) {
   const { user, payload, request } = call;
   const dialogueId = readId(payload.dialogue_id);

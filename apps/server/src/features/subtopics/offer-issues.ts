@@ -55,7 +55,7 @@ function findInterest(
   throw new AppError(400, "interest_unknown", "This is not one of your interests any more.");
 }
 
-/** What the learner has, and was offered. */
+/** The learner's interests, and the lists that were offered. */
 interface Known {
   readonly interests: readonly KeptInterest[];
   /** Newest first. */

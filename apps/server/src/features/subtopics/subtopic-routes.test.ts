@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue } from "../../../test/test-user.ts";
@@ -136,6 +135,7 @@ describe.each(PRODUCTION_DATABASE)("issues to choose from on %s", (kind) => {
 
 test("a client that leaves and cancels stops the tutor, and nothing is offered", async () => {
   const server = await buildTestServer("pglite");
+  const release = vi.spyOn(server.stores.workLeases, "release");
   const user = await server.addUser();
   await user.call("addInterest", { interest: "bees" });
   let stopped: Promise<void> = Promise.resolve();
@@ -161,7 +161,8 @@ test("a client that leaves and cancels stops the tutor, and nothing is offered",
   await expect(request).rejects.toThrow();
   expect((await user.call("cancelPassageSubtopics", {})).status).toBe(200);
   await stopped;
-  await sleep(50);
+  // By whoever cancels: the lease, and that of work that goes on; at its very end by the work.
+  await expect.poll(() => release.mock.calls.length).toBe(3);
   expect(await server.stores.offers.listRecent(user.id)).toEqual([]);
   await server.close();
 });

@@ -45,7 +45,7 @@ async function judgeFirst(
   return { round: "first", steps, assessments, outcome };
 }
 
-/** What was kept is not judged anew. */
+/** First answers that were kept are not judged anew. */
 async function judgeSecond(check: TransferCheck, assess: Assess): Promise<JudgedRound> {
   const { argument, answers, secondAnswers } = check;
   const first = check.assessments ?? [];

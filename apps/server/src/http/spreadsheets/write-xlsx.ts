@@ -15,12 +15,12 @@ export interface XlsxColumn<Row> {
 /** A day and time as a spreadsheet shows it. It knows no time zone: headings say that it is UTC. */
 export const MOMENT_FORMAT = "yyyy-mm-dd hh:mm";
 
-/** What such a file is sent as. */
+/** The type by which such a file is sent. */
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 /** As much as a cell takes. */
 const LONGEST_TEXT = 32_000;
-/** What XML cannot hold: control characters, and halves of letters. */
+/** Characters that XML cannot hold: control characters, and halves of letters. */
 // oxlint-disable-next-line no-control-regex -- it is about them
 const NO_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 

@@ -12,7 +12,7 @@ interface Factor {
 
 type Sealed = Pick<Factor, "secret" | "backupCodes">;
 
-/** What of the database's adapter is needed. */
+/** The part of the database's adapter that is needed. */
 interface FactorRows {
   findOne<Row>(call: {
     model: string;

@@ -13,7 +13,7 @@ import { readSigned } from "../signed-cookies.ts";
 export interface FreshSessions {
   /** Who is logged in by a cookie, where nothing about the session is to be changed; null in all other cases. */
   read(cookie: string): Promise<SessionUser | null>;
-  /** What is stored of a cookie's token, whether or not its session holds; null where it is not ours. */
+  /** The stored hash of a cookie's token, whether or not its session holds; null where it is not ours. */
   hashOf(cookie: string): Promise<string | null>;
 }
 

@@ -1,7 +1,7 @@
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from "better-auth";
 import { hashToken } from "../links/one-time-token.ts";
 
-/** What of an adapter's calls may hold a token. */
+/** An adapter's call that may hold a token. */
 interface AdapterCall {
   readonly model: string;
   readonly where?: Where[] | undefined;

@@ -131,13 +131,13 @@ export function createAuth(options: BetterAuthOptions) {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** What of Better Auth's session the program knows. */
+/** The part of Better Auth's session that the program knows. */
 interface AuthSession {
   readonly hasProviderFactor?: boolean | null | undefined;
 }
 
 /**
- * What of Better Auth's user the program knows.
+ * The part of Better Auth's user that the program knows.
  * @param session absent where it was opened just now, and by no provider
  */
 export function toSessionUser(user: AuthUser, session?: AuthSession): SessionUser {
@@ -157,8 +157,8 @@ export function headersOf(cookie: string | undefined): Headers {
 }
 
 /**
- * What Better Auth throws for an address that is none, a wrong password, a session that just ended, and a
- * recovery code that another request used up at the same time.
+ * Whether Better Auth refused: an address that is none, a wrong password, a session that just ended, or a recovery code
+ * that another request used up at the same time.
  */
 function isRefusal(error: unknown): boolean {
   return error instanceof APIError && [400, 401, 409, 429].includes(error.statusCode);
@@ -170,7 +170,7 @@ export async function nullWhenRefused<Result>(call: Promise<Result>): Promise<Re
     return await call;
   } catch (error) {
     if (isRefusal(error)) return null;
-    // What it says where its database failed: it keeps the reason to itself, and to its log.
+    // Better Auth's answer where its database failed: it keeps the reason to itself, and to its log.
     if (error instanceof APIError && error.statusCode === 500) {
       throw new DatabaseAwayError("Better Auth could not use the database", { cause: error });
     }

@@ -65,7 +65,7 @@ async function refuseWithWords<Result>(call: Promise<Result>): Promise<Result> {
 
 type ReadSession = (cookie: string | undefined) => Promise<SignedIn | null>;
 
-/** What the second factor needs of sessions. */
+/** The part of sessions that the second factor needs. */
 interface Sessions {
   readonly read: ReadSession;
   /** The request's cookies as Better Auth can read them. */

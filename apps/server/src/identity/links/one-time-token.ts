@@ -6,7 +6,7 @@ export interface OneTimeToken {
   readonly hash: string;
 }
 
-/** What is stored of a token: who reads the database cannot use the link. */
+/** Tokens are stored as hashes: who reads the database cannot use the link. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }

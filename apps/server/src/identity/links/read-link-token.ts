@@ -3,7 +3,7 @@ const TOKEN_CHARS = 43;
 /** Mail programs break lines with `=`, and leave `3D` of the link's own `=` (quoted-printable, RFC 2045). */
 const BREAKS = /=?[\s\u200B-\u200D\u2060\uFEFF]+/gu;
 const TOKEN = new RegExp(`^[^\\w-]*(?:3D)?([\\w-]{${TOKEN_CHARS}})`, "iu");
-/** What stands around a link in a text: full stops, brackets, quotation marks. */
+/** Characters that stand around a link in a text: full stops, brackets, quotation marks. */
 const AROUND = /^[^\w-]+|[^\w-]+$/gu;
 
 /**

@@ -17,7 +17,7 @@ export function extensionsFor(
   return issuer.startsWith("http:") ? [client.allowInsecureRequests] : [];
 }
 
-/** What a provider publishes of itself, which may call itself otherwise than it is set. */
+/** Reads a provider's own description, in which it may name itself otherwise than it is set. */
 export async function discover(client: OpenId, provider: SignOnProvider): Promise<ServerMetadata> {
   const { issuer, clientId } = provider;
   const options = { execute: extensionsFor(client, provider), timeout: TIMEOUT_SECONDS };

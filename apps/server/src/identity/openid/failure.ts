@@ -11,7 +11,7 @@ function refused(text: string, cause: unknown): AppError {
   return new AppError(403, "sign_on_refused", text, { cause });
 }
 
-/** What to say of an error, by what it says of itself. */
+/** The sentence to say of an error, by its words. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^access_denied$/u, "You were not let in there, or went back before you had logged in."],
   [/^invalid_grant$/u, "This log-in was used already, or took too long."],
@@ -26,14 +26,14 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 const AWAY =
   /fetch failed|timed out|aborted due to timeout|^server_error$|^temporarily_unavailable$/u;
 
-/** What an error and its causes say: OAuth's own name for it, and sentences. */
+/** The words of an error and its causes: OAuth's own name for it, and sentences. */
 function wordsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const { error: name } = error as { error?: unknown };
   return [...(typeof name === "string" ? [name] : []), error.message, ...wordsOf(error.cause)];
 }
 
-/** What to say to whoever was not let in. */
+/** The refusal for whoever was not let in. */
 export function describeSignOnFailure(provider: SignOnProvider, error: unknown): AppError {
   const words = wordsOf(error);
   if (words.some((word) => AWAY.test(word))) return unreachable(provider, error);

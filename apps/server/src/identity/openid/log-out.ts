@@ -3,7 +3,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { SignOnProvider, SignOutNotice } from "../sign-on.ts";
 import { TIMEOUT_SECONDS } from "./discovery.ts";
 
-/** What makes a token say that somebody has logged out. Source: OpenID Connect Back-Channel Logout 1.0, section 2.4. */
+/** The event that says that somebody has logged out. Source: OpenID Connect Back-Channel Logout 1.0, section 2.4. */
 const LOGGED_OUT = "http://schemas.openid.net/event/backchannel-logout";
 /** Never `none`, and never a secret that two share. */
 const SIGNED_BY = [

@@ -4,7 +4,7 @@ import { discover, extensionsFor, type OpenId, TIMEOUT_SECONDS } from "./discove
 import { unreachable } from "./failure.ts";
 import type { SignOnProvider } from "../sign-on.ts";
 
-/** What a provider publishes of itself changes seldom: its keys, which may, are fetched for each log-in. */
+/** A provider's description changes seldom: its keys, which may, are fetched for each log-in. */
 const DISCOVERY_MS = 600_000;
 
 /** @throws AppError 503 `sign_on_unreachable` */

@@ -29,7 +29,7 @@ function toIdentity(
   more: Record<string, unknown>,
   logIn: ProviderLogIn,
 ): SignOnIdentity {
-  // What is signed counts; what was asked for besides only fills in.
+  // Signed claims count; those that were asked for besides only fill in.
   const claims: Record<string, unknown> = { ...more, ...token };
   const email = claims["email"];
   const isGiven = typeof email === "string" && email.trim() !== "";
@@ -94,7 +94,7 @@ async function finish(
   return toIdentity(token, more, logIn);
 }
 
-/** What encrypts is loaded where somebody logs in. */
+/** The library that encrypts is loaded where somebody logs in. */
 function createSealerOpener(secrets: Secrets): OpenSealer {
   let sealer: TextSealer | null = null;
   return async () => {

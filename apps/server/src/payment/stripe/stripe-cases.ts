@@ -75,7 +75,7 @@ async function listWarnings(
 }
 
 /**
- * What came up about a session's payment since it was paid.
+ * Cases that came up about a session's payment since it was paid.
  * @param session expanded by `STATE_EXPAND`
  */
 export async function listCases(

@@ -9,12 +9,12 @@ import { idOf, isOurs, OUR_METADATA, readState, STATE_EXPAND } from "./stripe-st
 export interface StripeCheckoutOptions extends StripeClientOptions {
   /** Of the webhook endpoint: `whsec_…`. */
   readonly webhookSecret: string;
-  /** What the payer reads that the money is for. */
+  /** The name, on the payer's page, of what the money is for. */
   readonly productName: string;
   readonly now?: () => Date;
 }
 
-/** What names a session, a payment or its charge: the id goes into an address. */
+/** The id of a session, a payment or its charge, as it may go into an address. */
 const SESSION_ID = /^cs_\w{1,250}$/;
 const PAYMENT_ID = /^pi_\w{1,250}$/;
 const CHARGE_ID = /^(?:ch|py)_\w{1,250}$/;

@@ -5,7 +5,7 @@ export interface StripeClientOptions {
   readonly secretKey: string;
   /** Where the API is when it is not Stripe's: `http://host:port`. */
   readonly apiUrl: string | null;
-  /** What carries requests; null for the network. */
+  /** The function that carries requests; null for the network. */
   readonly fetch: typeof globalThis.fetch | null;
 }
 

@@ -65,7 +65,7 @@ export const PAYMENT_EVENTS = [
 
 type Reference = string | { readonly id: string } | null | undefined;
 
-/** What a refund, a dispute, a fraud warning or a charge is about. */
+/** An event's object that names a payment: a refund, a dispute, a fraud warning or a charge. */
 interface AboutPayment {
   readonly id: string;
   readonly object: string;

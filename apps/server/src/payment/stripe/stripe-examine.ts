@@ -5,7 +5,7 @@ import { PAYMENT_EVENTS, SESSION_EVENTS } from "./stripe-events.ts";
 
 const { ok, doubt, broken } = findingsAbout("payment");
 
-/** What is tried out. */
+/** The settings that are tried out. */
 export interface StripeQuestion {
   readonly secretKey: string;
   readonly apiUrl: string | null;
@@ -49,7 +49,7 @@ async function listUnheard(
   }
 }
 
-/** What the key may not read of payments. */
+/** Names of what the key may not read of payments. */
 async function listForbidden(stripe: Stripe): Promise<string[]> {
   const tries = [
     ["Refunds", () => stripe.refunds.list({ limit: 1 })],

@@ -5,7 +5,7 @@ import type { PaymentCase } from "../../store/payments/payment-case.ts";
 /** Marks sessions as ours: others may be sold on the same Stripe account. */
 export const OUR_METADATA = { app: "elenchus" } as const;
 
-/** What must come with a session so that it tells how its payment stands. */
+/** The parts that must come with a session so that it tells how its payment stands. */
 export const STATE_EXPAND = ["payment_intent.latest_charge"];
 
 /** Whether a session was made by `create` of our adapter, here or on another instance. */

@@ -36,7 +36,7 @@ export interface Person {
   readonly lastName: string;
 }
 
-/** What is shown of an account. */
+/** An account as it is shown. */
 export interface AccountDetails extends Person {
   readonly userType: "learner" | "supervisor";
   readonly createdAt: Date;

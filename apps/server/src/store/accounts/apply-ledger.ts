@@ -15,14 +15,14 @@ import {
   type OldKind,
 } from "../operations/delete-old-rows.ts";
 
-/** What had been deleted, came back, and is gone again. */
+/** Deletions that were undone by a restore, and are done again. */
 export interface Reapplied {
   readonly accounts: number;
   /** Transcripts and answers of checks. */
   readonly transcripts: number;
 }
 
-/** What stands in the ledger under this id. */
+/** Ids of this kind in the ledger. */
 function isIn(kind: (typeof deletions.$inferSelect)["kind"], id: SQL): SQL {
   return sql`exists (select 1 from ${deletions} l where l.kind = ${kind} and l.key = ${id}::text)`;
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 
-/** What somebody answers who is asked for terms and age. */
+/** The answer of somebody who is asked for terms and age. */
 export interface ConsentAnswer {
   readonly termsVersion: string;
   readonly at: Date;
@@ -12,7 +12,7 @@ export interface ConsentAnswer {
   readonly isOldEnough: (bornIn: string) => boolean;
 }
 
-/** What became of it; null where there is no account any more. */
+/** The result; null where there is no account any more. */
 export type ConsentOutcome =
   | { readonly kind: "agreed" }
   /** By this answer, or by the one that was given first. */

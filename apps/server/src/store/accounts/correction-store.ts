@@ -35,10 +35,10 @@ export interface EmailChange {
   }) => NewMail;
 }
 
-/** What a link did: the address is that one now, or it is good for nothing. */
+/** The result of a link: the address is that one now, or it is good for nothing. */
 export type EmailChangeOutcome = { readonly email: string; readonly isUndone: boolean } | null;
 
-/** What people correct of what is kept of them. */
+/** Corrections that people make of what is kept of them. */
 export interface CorrectionStore {
   /** Everywhere at once: supervisors find, sort and see the student by the new name. */
   changeName(userId: string, names: { firstName: string; lastName: string }): Promise<void>;
@@ -69,7 +69,7 @@ async function lockChange(tx: Orm, tokenHash: string) {
   return found ?? null;
 }
 
-/** What was kept under the address before goes with the person; nobody else's registration waits for the new one. */
+/** Rows under the address before go with the person; nobody else's registration waits for the new one. */
 async function moveAddress(tx: Orm, userId: string, from: string, to: string): Promise<void> {
   await tx.update(users).set({ email: to }).where(eq(users.id, userId));
   await tx.update(mails).set({ recipient: to }).where(eq(mails.recipient, from));

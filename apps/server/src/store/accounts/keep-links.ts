@@ -28,7 +28,7 @@ async function lockAddress(tx: Orm, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
 }
 
-/** What a mail is, by its key: `reset:…`. */
+/** The kind of a mail, by its key: `reset:…`. */
 function kindOf(dedupeKey: string): string {
   return dedupeKey.slice(0, dedupeKey.indexOf(":") + 1);
 }

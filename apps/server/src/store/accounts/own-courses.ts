@@ -8,7 +8,7 @@ import {
   ltiPlatforms,
 } from "../../db/schema/lti-schema.ts";
 
-/** What is kept of somebody's courses at learning platforms, and what those got of them. */
+/** Loads somebody's courses at learning platforms, and what those got of them. */
 export async function loadCourses(orm: Orm, userId: string) {
   const courses = await orm
     .select({

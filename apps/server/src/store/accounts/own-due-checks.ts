@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { checkPutOffs, dueMailWishes } from "../../db/schema/due-check-schema.ts";
 
-/** What is kept of when checks come back. Belongs to `OwnDataStore`. */
+/** Loads when somebody's checks come back. Belongs to `OwnDataStore`. */
 export async function loadDueChecks(orm: Orm, userId: string) {
   const { module, putOffAt } = checkPutOffs;
   const { wanted, timeZone, mailedAt } = dueMailWishes;

@@ -38,7 +38,7 @@ async function loadCheckReviews(orm: Orm, userId: string) {
   };
 }
 
-/** What supervisors did with somebody's dialogues; which of them it was is theirs. Belongs to `OwnDataStore`. */
+/** Loads what supervisors did with somebody's dialogues; not which supervisor it was. Belongs to `OwnDataStore`. */
 export async function loadSupervision(orm: Orm, userId: string) {
   const [group] = await orm
     .select({ name: groups.name })

@@ -57,7 +57,7 @@ async function lockPerson(tx: Orm, userId: string): Promise<boolean> {
 /** A new password for somebody who knows the old one. */
 export interface PasswordChange {
   readonly userId: string;
-  /** What is stored of the session that asks. */
+  /** The stored hash of the session that asks. */
   readonly sessionHash: string;
   /** Whether the stored hash is of the old password. */
   readonly isOld: (hash: string) => Promise<boolean>;
@@ -67,7 +67,7 @@ export interface PasswordChange {
   readonly mail: NewMail;
 }
 
-/** What became of a change of the password. */
+/** The result of a change of the password. */
 export type PasswordOutcome = "changed" | "wrong_password" | "session_over";
 
 /** Of many changes at once by the same old password, one is made. All sessions end, the one that asks too. */

@@ -22,7 +22,7 @@ export interface Demotion extends RoleChange {
   readonly leavesOut: string | null;
 }
 
-/** What became of it. */
+/** The result. */
 export type DemotionOutcome = "demoted" | "not_supervisor" | "last_one";
 
 /** Changes of what a person is. Whoever becomes something else is logged out, so that it counts at once. */

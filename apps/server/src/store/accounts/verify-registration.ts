@@ -16,7 +16,7 @@ export interface Applicant {
 
 type Registration = typeof registrations.$inferSelect;
 
-/** What a click on a verification link did. */
+/** The result of a click on a verification link. */
 export type Verification = "verified" | "already_verified" | "superseded" | "unknown";
 
 /** Who has registered for an address: of several, whoever did so last. Belongs to `AccountStore`. */
@@ -52,7 +52,7 @@ async function lockRegistration(tx: Orm, tokenHash: string) {
   return locked.find((one) => one.tokenHash === tokenHash) ?? null;
 }
 
-/** What was agreed to with the registration; what was not is asked for before the first use. */
+/** The consent that came with the registration; whatever is missing is asked for before the first use. */
 function readConsent({ termsVersion: version, termsAgreedAt: agreedAt }: Registration) {
   if (version === null || agreedAt === null) return { awaitsConsent: true };
   return { awaitsConsent: false, terms: { version, agreedAt } };

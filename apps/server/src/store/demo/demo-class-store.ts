@@ -120,7 +120,7 @@ async function addDialogues(tx: Orm, had: readonly HadDialogue[]): Promise<void>
   );
 }
 
-/** What supervisors have to do with dialogues. Nobody is mailed about what happened in the past. */
+/** Adds the supervisors' side of dialogues. Nobody is mailed about what happened in the past. */
 async function addAftermath(tx: Orm, had: readonly HadDialogue[]): Promise<void> {
   for (const { id: dialogueId, userId, messages: sent, endedAt, ...dialogue } of had) {
     const { flag, verdict, review } = dialogue;

@@ -29,7 +29,7 @@ export interface ListPart {
   readonly accounts: readonly NamedAccount[];
 }
 
-/** What was done. */
+/** The result of adding a part. */
 export interface AddedPart {
   /** Mails that go out. */
   readonly invited: number;
@@ -37,14 +37,14 @@ export interface AddedPart {
   readonly userNames: ReadonlyMap<string, string>;
 }
 
-/** What is known of an address. */
+/** The account behind an address. */
 export interface KnownAddress {
   readonly email: string;
   readonly userType: "learner" | "supervisor";
   readonly groupId: string | null;
 }
 
-/** What is known of those in a class list. */
+/** Those of a class list who are known already. */
 export interface KnownLearners {
   readonly accounts: readonly KnownAddress[];
   /** Addresses that were invited into the group and can still come. */

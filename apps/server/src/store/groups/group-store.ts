@@ -12,7 +12,7 @@ export interface Group {
   readonly id: string;
   readonly name: string;
   readonly joinCode: string;
-  /** What stands in the link by which learners join, while it works. */
+  /** The token in the link by which learners join, while it works. */
   readonly link: { readonly token: string; readonly until: Date } | null;
   readonly students: number;
   /** Who was invited into it by name, and has not come yet. */

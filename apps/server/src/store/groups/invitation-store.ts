@@ -37,7 +37,7 @@ export interface Invitation {
   readonly hasAccount: boolean;
 }
 
-/** What became of an invitation whose link was used to choose a password. */
+/** The result of an invitation whose link was used to choose a password. */
 export type Acceptance = "unknown" | "has_account" | { readonly email: string };
 
 /** Invitations into a group, by name and address. There is no account before the link was used. */

@@ -10,7 +10,7 @@ import { dialogues } from "../../db/schema/schema.ts";
 import { transferChecks } from "../../db/schema/transfer-check-schema.ts";
 import { decideResult } from "./transfer-check-store.ts";
 
-/** What happened to a module that somebody has completed. */
+/** The past of a module that somebody has completed. */
 export interface LearnersPast extends PastOfModule {
   readonly userId: string;
 }
@@ -58,7 +58,7 @@ export function listChecks(orm: Orm, userIds: readonly string[]) {
 type Completion = Awaited<ReturnType<typeof listCompletions>>[number];
 type Check = Awaited<ReturnType<typeof listChecks>>[number];
 
-/** What is known of the completed modules. */
+/** The pasts of the completed modules. */
 export function joinHistories(
   completions: readonly Completion[],
   checks: readonly Check[],

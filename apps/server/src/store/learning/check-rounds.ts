@@ -9,14 +9,14 @@ import { refreshStudent } from "./refresh-stats.ts";
 /** The first answers, and those of whoever is asked once more. */
 export type Round = "first" | "second";
 
-/** What became of a round. */
+/** The judgement of a round. */
 export interface JudgedRound {
   readonly round: Round;
   /** Steps that were judged, from 0, in order. */
   readonly steps: readonly number[];
   /** One for each of them. */
   readonly assessments: readonly Assessment[];
-  /** What became of the check, or the steps that are asked once more. */
+  /** The result of the check, or the steps that are asked once more. */
   readonly outcome: { readonly result: TransferResult } | { readonly askedAgain: number[] };
 }
 

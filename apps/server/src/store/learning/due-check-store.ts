@@ -32,7 +32,7 @@ export interface DueMailRound {
   readonly onlyWithAccess: boolean;
 }
 
-/** What due checks are worked out from, and mails that tell of them. */
+/** The pasts from which due checks are worked out, and wishes about the mails that tell of them. */
 export interface DueCheckStore {
   /** Of the modules that the learner has completed. */
   listHistories(userId: string): Promise<PastOfModule[]>;

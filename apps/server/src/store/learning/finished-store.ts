@@ -28,7 +28,7 @@ export interface FinishedPage {
   readonly most: number;
 }
 
-/** What a learner has finished, in figures. */
+/** Totals of a learner's finished work. */
 export interface FinishedTotals {
   readonly finished: number;
   readonly completed: number;

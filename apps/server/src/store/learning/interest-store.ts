@@ -2,7 +2,7 @@ import { and, asc, countDistinct, desc, eq, sql } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { interests } from "../../db/schema/schema.ts";
 import { lockUser } from "../accounts/lock-user.ts";
-import { mayBeSeen, type SharingRule } from "../supervision/sharing-store.ts";
+import { mayBeSeen, type SharingRule } from "./sharing-store.ts";
 
 /** An interest to keep, or kept. */
 export interface KeptInterest {

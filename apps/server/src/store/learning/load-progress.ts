@@ -1,8 +1,9 @@
 import { moduleProgress, openTransferChecks, type ModuleProgress } from "@elenchus/domain/access";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import type { Stores } from "../stores.ts";
+import type { ProgressStore } from "./progress-store.ts";
+import type { TransferCheckStore } from "./transfer-check-store.ts";
 
-/** What a learner has reached, transfer checks included, in the shapes of the wire. */
+/** A learner's progress, transfer checks included, in the shapes of the wire. */
 export interface LearnerProgress extends ModuleProgress {
   readonly transfer_checks_open: ModuleNumber[];
   readonly transfer_checks_started: ModuleNumber[];
@@ -10,7 +11,10 @@ export interface LearnerProgress extends ModuleProgress {
 
 /** Counts what a learner has reached. */
 export async function loadProgress(
-  { progress, transferChecks }: Pick<Stores, "progress" | "transferChecks">,
+  {
+    progress,
+    transferChecks,
+  }: { readonly progress: ProgressStore; readonly transferChecks: TransferCheckStore },
   userId: string,
 ): Promise<LearnerProgress> {
   const [successes, checks] = await Promise.all([

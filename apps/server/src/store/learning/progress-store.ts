@@ -3,7 +3,7 @@ import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { Orm } from "../../db/database.ts";
 import { dialogues } from "../../db/schema/schema.ts";
 
-/** What learners have reached. */
+/** Learners' progress. */
 export interface ProgressStore {
   /** Dialogues finished with success, by module. */
   countSuccesses(userId: string): Promise<SuccessCounts>;

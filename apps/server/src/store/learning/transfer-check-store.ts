@@ -48,7 +48,7 @@ export interface FinishedTransferCheck {
   readonly endedAt: Date;
 }
 
-/** What a learner has worked on. */
+/** A topic that a learner has worked on. */
 export interface Topic {
   readonly issue: string;
   readonly interest: string;
@@ -73,9 +73,9 @@ export interface TransferCheckStore {
   listStandings(userId: string): Promise<{ module: ModuleNumber; isFinished: boolean }[]>;
   /** All of these learners', newest first. */
   listFinished(userIds: readonly string[]): Promise<FinishedTransferCheck[]>;
-  /** What the learner has practised and been checked on, newest first. */
+  /** Topics that the learner has practised and been checked on, newest first. */
   listTopics(userId: string): Promise<Topic[]>;
-  /** What the arguments of a module's checks were made after, newest first. */
+  /** Frames of the arguments of a module's checks, newest first. */
   listFrames(userId: string, module: ModuleNumber): Promise<string[]>;
 }
 
@@ -161,7 +161,7 @@ export function createTransferCheckStore(orm: Orm): TransferCheckStore {
       .select(COLUMNS)
       .from(transferChecks)
       .where(where)
-      // What is open has no end, and comes first.
+      // A check that is open has no end, and comes first.
       .orderBy(desc(transferChecks.endedAt))
       .limit(1);
     if (found === undefined) return null;

@@ -4,7 +4,7 @@ import type { Orm } from "../../db/database.ts";
 import { keptBackups } from "../../db/schema/ledger-schema.ts";
 import { WAITS_FOR_SERVER } from "./mail-store.ts";
 
-/** What is waiting to be done. */
+/** Work that waits to be done. */
 export interface Backlog {
   readonly mails: number;
   /** The moment of the newest backup that was written and read back; null where none was. */

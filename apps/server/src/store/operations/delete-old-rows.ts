@@ -8,7 +8,7 @@ import { recordDeletions } from "../accounts/record-deletions.ts";
 import { refreshDialogue } from "../learning/refresh-stats.ts";
 import { LAST_SAID, RETENTION_RULES as IS_OLD } from "./retention-rules.ts";
 
-/** What is deleted when it is old: the order in which it is done. `idle`: dialogues that are ended first. */
+/** Kinds of rows that are deleted when they are old, in this order. `idle`: dialogues that are ended first. */
 export const OLD_KINDS = [
   "idle",
   "dialogues",
@@ -23,7 +23,7 @@ export type OldCounts = Readonly<Record<OldKind, number>>;
 
 /** How old is old. */
 export interface Age {
-  /** What rests since before this moment is old. */
+  /** Rows that have rested since before this moment are old. */
   readonly before: Date;
   /** The days that this moment lies back, as those are told who look for what is gone. */
   readonly days: number;

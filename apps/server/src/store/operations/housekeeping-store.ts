@@ -3,7 +3,7 @@ import { demoMails, rateLimits } from "../../db/schema/account-schema.ts";
 import { authSessions, authVerifications } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 
-/** What nobody needs any more. */
+/** Rows that nobody needs any more. */
 export interface HousekeepingStore {
   /** Deletes sessions, challenges and counters that have run out, and the demo's old mail. */
   sweep(now: Date): Promise<void>;

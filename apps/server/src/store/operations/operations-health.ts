@@ -21,7 +21,7 @@ export interface Health {
     readonly outcome: string;
     readonly count: number;
   }[];
-  /** What learners used of their models today (UTC). */
+  /** Learners' use of their models today (UTC). */
   readonly today: {
     readonly learners: number;
     readonly tokens: number;

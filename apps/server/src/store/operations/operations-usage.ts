@@ -32,7 +32,7 @@ export const NO_CALLS: UsageSums = {
   unpriced: 0,
 };
 
-/** What models took on one day for one group. */
+/** The models' use on one day by one group. */
 export interface UsageRow extends UsageSums {
   readonly day: string;
   readonly model: string;

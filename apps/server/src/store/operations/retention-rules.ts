@@ -48,7 +48,7 @@ export const LAST_SAID = sql<Date>`coalesce((select max(m.created_at) from ${mes
   where m.dialogue_id = ${dialogues.id}), ${dialogues.startedAt})`;
 
 /**
- * What has rested since before a moment, by what it is. A dialogue or check of which a flag or a review waits for a
+ * Rows that have rested since before a moment, by kind. A dialogue or check of which a flag or a review waits for a
  * supervisor stays until it is answered, and from then on as long as any other.
  */
 export const RETENTION_RULES = {
@@ -62,14 +62,14 @@ export const RETENTION_RULES = {
   checks: (before: Date) => sql`${isOldCheck(before)} and not ${isCheckWaiting(before)}`,
   flags: (before: Date) => sql`${distressFlags.acknowledgedAt} < ${at(before)}`,
   looks: (before: Date) => sql`${accessLog.at} < ${at(before)}`,
-  /** What a dialogue that goes on has used of its budget is asked for in each turn. */
+  /** Each turn asks what a dialogue that goes on has used of its budget. */
   calls: (before: Date) => sql`${modelCalls.createdAt} < ${at(before)}
     and not exists (select 1 from ${dialogues} d where d.id = ${modelCalls.dialogueId}
       and d.status = 'active')`,
   tokens: (before: Date) => sql`${dailyTokens.day} < (${at(before)} at time zone 'UTC')::date`,
 } as const;
 
-/** What would be deleted by now, but for supervisors who have not answered. */
+/** Rows that would be deleted by now, but for supervisors who have not answered. */
 export const WAITING_RULES = {
   dialogues: (before: Date) => sql`${isOldDialogue(before)} and ${isDialogueWaiting(before)}`,
   checks: (before: Date) => sql`${isOldCheck(before)} and ${isCheckWaiting(before)}`,

@@ -7,13 +7,13 @@ import { dailyTokens } from "../../db/schema/work-schema.ts";
 import { DELETES, OLD_KINDS, type Age, type OldCounts, type OldKind } from "./delete-old-rows.ts";
 import { RETENTION_RULES as IS_OLD, WAITING_RULES } from "./retention-rules.ts";
 
-/** What is kept for a time only. What was reached stays: outcomes, progress, counts. */
+/** Deletion by age. Results stay: outcomes, progress, counts. */
 export interface RetentionStore {
   /** How much is old; of dialogues that are `idle`, those that will be ended and deleted. */
   count(age: Age): Promise<OldCounts>;
-  /** What would be old, but for a flag or a review that waits for a supervisor, or was answered only lately. */
+  /** Counts rows that would be old, but for a flag or a review that waits for a supervisor, or was answered lately. */
   countWaiting(age: Age): Promise<number>;
-  /** What waits for a word of whoever runs the server; null where the deletion goes on as it does each night. */
+  /** Finds what waits for a word of whoever runs the server; null where the deletion goes on as it does each night. */
   findHeld(age: Age): Promise<OldCounts | null>;
   /** Deletes some of what is old, in one short transaction; how many. What others hold at the moment is passed over. */
   deleteSome(kind: OldKind, age: Age): Promise<number>;
@@ -30,12 +30,12 @@ const TABLES = {
 } as const;
 
 const DAY_MS = 86_400_000;
-/** What gets old from one night to the next is deleted without a question, and so is what a short stop left over. */
+/** Rows that got old within so many days, in a short stop say, are deleted without a question. */
 const BACKLOG_DAYS = 3;
 
 /**
- * What would go at once and never went before, because `RETENTION_DAYS` is new, or less than it was: a slip of the pen
- * there must not cost a school its transcripts. It waits until somebody deletes by hand, once (`purge`).
+ * Counts rows that would go at once and never went before, because `RETENTION_DAYS` is new, or less than it was: a slip of
+ * the pen there must not cost a school its transcripts. They wait until somebody deletes by hand, once (`purge`).
  *
  * @returns how much waits; null where the deletion goes on as it does each night
  */

@@ -59,7 +59,7 @@ export interface OwnTextStore {
   save(id: string, revision: number, form: OwnTextForm): Promise<boolean>;
   /** Makes a draft the next version, also for work that was set on it; false where another revision was saved since. */
   publish(id: string, revision: number, argument: Argument): Promise<boolean>;
-  /** What learners get of it; null where nothing was published. */
+  /** The argument that learners get; null where nothing was published. */
   findPublished(id: string): Promise<Argument | null>;
   arrange(id: string, changes: { isShared: boolean; isArchived: boolean }): Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface SettledPayment {
   readonly settlement: Settlement;
   /** All that came up about it. */
   readonly cases: readonly PaymentCase[];
-  /** What of that is news. */
+  /** The changes among them that are new. */
   readonly changes: readonly CaseChange[];
   /** How it stood in our books before. */
   readonly before: PaymentRow;
@@ -36,7 +36,7 @@ export interface SettlementRules {
   readonly writeMails: (payer: Payer, settled: SettledPayment) => NewMail[];
 }
 
-/** What the provider tells of a payment, and when it was asked. */
+/** The provider's word on a payment, and when it was asked. */
 export interface Answer {
   readonly state: CheckoutState;
   /** How often the payment had been booked by then; null where it was not in the books. */

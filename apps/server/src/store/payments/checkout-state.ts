@@ -14,6 +14,6 @@ export interface CheckoutState {
   readonly standing: "open" | "processing" | "paid" | "expired";
   /** Names the payment; null until there is one. */
   readonly paymentIntent: string | null;
-  /** What came up about it since it was paid. */
+  /** Cases that came up about it since it was paid. */
   readonly cases: readonly PaymentCase[];
 }

@@ -8,7 +8,7 @@ import type { PaymentRow } from "./change-payment.ts";
 const UNHEARD = sql`interval '1 minute'`;
 /** However old a checkout is: somebody may have come back to it just now, and paid. */
 const SLOWEST = sql`interval '10 minutes'`;
-/** What banks do takes days, and is told by events. */
+/** Banks take days, and events tell what they did. */
 const CASES_SLOWEST = sql`interval '1 hour'`;
 
 function openDisputeOf(orm: Orm) {

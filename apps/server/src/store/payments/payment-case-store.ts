@@ -14,7 +14,7 @@ export interface CaseChange {
   readonly before: PaymentCase | null;
 }
 
-/** What is known of a payment's cases. */
+/** The cases of a payment that are known. */
 export function listCasesOf(orm: Orm, paymentId: string): Promise<CaseRow[]> {
   return orm.select().from(paymentCases).where(eq(paymentCases.paymentId, paymentId));
 }
@@ -54,7 +54,7 @@ export interface ListedCase extends CaseRow {
   readonly needsLook: boolean;
 }
 
-/** What needs a look, and then what changed lately, newest first. A refund that arrived is no case for anybody. */
+/** Cases that need a look, then those that changed lately, newest first. A refund that arrived is no case for anybody. */
 export async function listCases(orm: Orm, since: Date, most: number): Promise<ListedCase[]> {
   const { kind, state, isOpen, changedAt, id } = paymentCases;
   const isRefunded = sql<boolean>`${payments.status} = 'refunded'`;

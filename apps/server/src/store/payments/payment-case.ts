@@ -19,7 +19,7 @@ export interface PaymentCase {
 /** How a dispute stands for whoever paid. */
 type DisputeStage = "inquiry" | "open" | "won" | "lost" | "settled" | "inquiry_closed";
 
-/** What Stripe calls a dispute's state, by what it means for whoever paid. Source: Stripe, "Dispute object". */
+/** Stripe's states of a dispute, by what they mean for whoever paid. Source: Stripe, "Dispute object". */
 const STAGES: ReadonlyMap<string, DisputeStage> = new Map([
   ["warning_needs_response", "inquiry"],
   ["warning_under_review", "inquiry"],
@@ -72,7 +72,7 @@ export function isDisputed(cases: readonly PaymentCase[]): boolean {
   return cases.some(({ kind, state }) => kind === "dispute" && stageOf(state) === "open");
 }
 
-/** What the provider tells, and what it told before and left out now: nothing of it ever ends by vanishing. */
+/** The provider's cases, and those that it told before and left out now: no case ends by vanishing. */
 export function mergeCases<Known extends PaymentCase>(
   known: readonly Known[],
   told: readonly PaymentCase[],

@@ -15,7 +15,7 @@ import { listUnsettled } from "./list-unsettled-payments.ts";
 import { lockUser } from "../accounts/lock-user.ts";
 import { listCases, listCasesOf, type CaseRow, type ListedCase } from "./payment-case-store.ts";
 
-/** What is known of somebody's other checkouts when one is made. */
+/** Somebody's other checkouts when one is made. */
 export interface OtherCheckouts {
   /** Those that are of no use, as was found out by asking. */
   readonly seen: readonly string[];
@@ -51,9 +51,9 @@ export interface PaymentStore {
     now: Date,
     rules: SettlementRules,
   ): Promise<SettledPayment | "overtaken" | null>;
-  /** What came up about a payment, as far as we know. */
+  /** Cases of a payment, as far as we know. */
   listCasesOf(sessionId: string): Promise<CaseRow[]>;
-  /** What came up about payments and needs a look, and then what changed lately, newest first. */
+  /** Cases that need a look, then those that changed lately, newest first. */
   listCases(since: Date, most: number): Promise<ListedCase[]>;
   /** Takes the one return from a checkout; false when it was taken before. */
   takeReturn(sessionId: string, now: Date): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { REFUND_REASONS } from "../../db/schema/account-schema.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import type { PaymentCase } from "./payment-case.ts";
 
-/** What our books say of a payment. */
+/** A payment as it stands in our books. */
 export interface PaymentBooks {
   /** How it stood when it was looked at last. */
   readonly status: Settlement["status"];
@@ -24,7 +24,7 @@ export interface PaymentBooks {
 /** Why money goes back. */
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** What follows for the access of whoever paid. */
+/** The consequences for the access of whoever paid. */
 export interface Settlement {
   readonly status: "open" | "paid" | "refunded" | "disputed" | "expired";
   /** `restore`: what took it away was put right. */

@@ -25,7 +25,7 @@ export interface OpenedLink {
   readonly name: string;
 }
 
-/** What somebody is by all courses that they are in. */
+/** Somebody's role by all courses that they are in. */
 export interface CourseStanding {
   /** Whether they teach one, at a platform whose word counts. */
   readonly teaches: boolean;
@@ -114,7 +114,7 @@ async function standingOf(orm: Orm, userId: string): Promise<CourseStanding> {
   };
 }
 
-/** What the course's group is to somebody, by what they are there and here. */
+/** Somebody's place in the course's group, by their roles there and here. */
 async function loadPlace(tx: Orm, userId: string, courseId: string) {
   const [place] = await tx
     .select({

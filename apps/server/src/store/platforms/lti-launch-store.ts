@@ -13,11 +13,11 @@ export interface BegunLaunch {
 /** Launches that are under way, by the SHA-256 of their `state`. What is older than a while is gone. */
 export interface LtiLaunchStore {
   begin(id: string, browser: string, launch: BegunLaunch): Promise<void>;
-  /** What began; null where nothing did, or its answer came already. */
+  /** The launch that began; null where none did, or its answer came already. */
   find(id: string, since: Date): Promise<BegunLaunch | null>;
   /** Keeps what the platform said; false where it had said something before. */
   keep(id: string, launch: LtiLaunch): Promise<boolean>;
-  /** What the platform said, to the browser in which it began. */
+  /** The platform's word, for the browser in which the launch began. */
   findKept(
     id: string,
     of: { readonly browser: string | null; readonly since: Date },

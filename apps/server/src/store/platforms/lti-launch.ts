@@ -4,7 +4,7 @@ import type { LTI_GOALS, LTI_ROLES } from "../../db/schema/lti-schema.ts";
 export type LtiRole = (typeof LTI_ROLES)[number];
 export type LtiGoal = (typeof LTI_GOALS)[number];
 
-/** What is to be done by a link, and where its marks go. */
+/** The task of a link, and where its marks go. */
 export interface LtiTask {
   /** Null: any of the learner's choice. */
   readonly module: ModuleNumber | null;
@@ -49,5 +49,5 @@ export interface DeepLinkLaunch extends AnyLaunch {
   readonly takesLineItem: boolean;
 }
 
-/** What a platform's token asks for. */
+/** A launch as a platform's token asks for it. */
 export type LtiLaunch = LinkLaunch | DeepLinkLaunch;

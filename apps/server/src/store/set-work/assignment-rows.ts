@@ -21,7 +21,7 @@ export interface Assignment {
   readonly releasedAt: Date | null;
 }
 
-/** What became of an assignment with one learner. */
+/** One learner's work on an assignment. */
 export interface LearnersWork extends WorkTimes {
   readonly assignmentId: string;
   readonly studentId: string;
@@ -30,7 +30,7 @@ export interface LearnersWork extends WorkTimes {
   readonly checkId: string | null;
   readonly hasSucceeded: boolean;
   readonly helps: number;
-  /** What the supervisor gave in place of the rule's points. */
+  /** The supervisor's points in place of the rule's. */
   readonly points: number | null;
   readonly comment: string | null;
 }

@@ -40,7 +40,7 @@ export interface WorkingStudent extends LearnersWork {
   readonly email: string;
 }
 
-/** What of an assignment can be changed later. */
+/** The parts of an assignment that can be changed later. */
 export interface AssignmentChange {
   readonly dueAt: Date;
   readonly lateUntil: Date;

@@ -19,7 +19,7 @@ export interface BehindStudents {
   readonly total: number;
 }
 
-/** What was due longer ago is no news: its own page and the gradebook tell it. */
+/** Work that was due longer ago is no news: its own page and the gradebook tell it. */
 const LOOKED_BACK_DAYS = 30;
 const { doneAt, excusedAt, dueAt, userId } = assignmentLearners;
 

@@ -20,7 +20,7 @@ export interface GradedStudent {
   readonly email: string;
 }
 
-/** What a group was set, and what its learners have for it. */
+/** A group's work, and its learners' points for it. */
 export interface GradebookStore {
   /** The latest ones, due first first. */
   listAssignments(

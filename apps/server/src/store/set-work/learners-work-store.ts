@@ -27,7 +27,7 @@ export interface SetOwnText {
   readonly argument: Argument;
 }
 
-/** What is given to learners one by one: more time, an excuse, points; and what they see of their work. */
+/** Changes for learners one by one: more time, an excuse, points; and their own view of their work. */
 export interface LearnersWorkStore {
   /** Gives those learners until then. Whoever has longer already keeps that. */
   extend(assignmentId: string, studentIds: readonly string[], until: Date): Promise<void>;
@@ -40,7 +40,7 @@ export interface LearnersWorkStore {
   ): Promise<boolean>;
   /** Shows learners their points, or no longer. */
   release(assignmentId: string, isReleased: boolean): Promise<void>;
-  /** What a learner sees: all that is not over, and what was due in the last weeks; due first, first. */
+  /** A learner's own work: all that is not over, and what was due in the last weeks; due first, first. */
   listOwn(userId: string): Promise<OwnWork[]>;
   /** The topic of an issue that was set to a learner; null where it was not. */
   findTopic(userId: string, issue: string): Promise<string | null>;

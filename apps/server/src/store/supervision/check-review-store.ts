@@ -14,7 +14,7 @@ import { refreshStudent } from "../learning/refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
 import { decideResult } from "../learning/transfer-check-store.ts";
 
-/** What a supervisor decided about a check, and what the machine had said. */
+/** A supervisor's decision about a check, and what the machine had said. */
 export interface CheckVerdict {
   readonly checkId: string;
   readonly machinePassed: boolean;

@@ -11,7 +11,7 @@ export interface ShownExample {
   readonly dialogueId: string;
   readonly position: number;
   readonly text: string;
-  /** What the tutor says against it in this dialogue. */
+  /** The tutor's words against it in this dialogue. */
   readonly correction: string | null;
 }
 

@@ -5,7 +5,7 @@ import { distressFlags, type DistressPlace, type FlagKind } from "../../db/schem
 import { studentStats } from "../../db/schema/student-schema.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
-/** What was seen, and where. */
+/** The kind of thing that was seen, and where. */
 export type SeenIn = { readonly kind: FlagKind } & (
   | { readonly place: "dialogue"; readonly dialogueId: string; readonly position: number }
   | {

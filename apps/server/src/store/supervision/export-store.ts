@@ -45,7 +45,7 @@ export interface ExportedCheck {
   readonly endedAt: Date;
 }
 
-/** What exports read, a few students at a time, so that none is ever held as a whole. */
+/** Rows for exports, a few students at a time, so that none is ever held as a whole. */
 export interface ExportStore {
   /** The ids of the next students of a scope. */
   listStudentsAfter(scope: Scope, after: string | null, most: number): Promise<string[]>;

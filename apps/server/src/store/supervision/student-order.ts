@@ -4,7 +4,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { studentModuleStats, studentStats } from "../../db/schema/student-schema.ts";
 
-/** What a table of students is read in the order of. */
+/** An order of the table of students. */
 export interface StudentOrder {
   readonly column: PgColumn;
   /** The column's value in text, to be read back by `read` without loss. */

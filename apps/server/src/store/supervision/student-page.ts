@@ -9,12 +9,12 @@ import { findOrder, type StudentOrder } from "./student-order.ts";
 
 /** A place between two students of an order. */
 export interface StudentPlace {
-  /** What the student is sorted by, as PostgreSQL writes it. */
+  /** The value by which the student is sorted, as PostgreSQL writes it. */
   readonly value: string;
   readonly id: string;
 }
 
-/** What part of the table is wanted. */
+/** The part of the table that is wanted. */
 export interface PageRequest {
   readonly scope: Scope;
   readonly filter: StudentFilter;

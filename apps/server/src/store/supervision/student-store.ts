@@ -26,7 +26,7 @@ export interface StudentDialogue {
   readonly module: ModuleNumber;
   readonly status: DialogueStatus;
   readonly summary: string | null;
-  /** What was counted of it, where its messages are gone. */
+  /** Its counts, where its messages are gone. */
   readonly counted: { readonly learnerMessages: number; readonly secondsSpent: number } | null;
 }
 
@@ -39,7 +39,7 @@ export interface StudentMessage {
   readonly createdAt: Date;
 }
 
-/** What was said in a dialogue. */
+/** The messages of a dialogue. */
 export interface StudentText {
   readonly dialogueId: string;
   readonly sender: "user" | "system";
@@ -47,14 +47,14 @@ export interface StudentText {
   readonly marks: readonly Mark[] | null;
 }
 
-/** What supervisors see of students. */
+/** Students as supervisors see them. */
 export interface StudentStore {
   countStudents(scope: Scope, filter?: StudentFilter): Promise<number>;
   /** Those with a flag that nobody has seen first, then the newest account. */
   listStudents(scope: Scope, most: number): Promise<Student[]>;
   /** Students of a page, in its order. */
   listPlaces(request: PageRequest): Promise<StudentPlace[]>;
-  /** What the table tells of them, in the order of the ids. */
+  /** Rows of the table, in the order of the ids. */
   loadRows(ids: readonly string[]): Promise<StudentRow[]>;
   /** A student's counted dialogues, newest first. */
   listCounted(studentId: string): Promise<CountedDialogue[]>;

@@ -18,7 +18,7 @@ export interface Look {
   }[];
 }
 
-/** What a call was about, by what it named. */
+/** The subject of a call, by what it named. */
 export type About =
   | { readonly studentId: string }
   | { readonly dialogueId: string }
@@ -27,7 +27,7 @@ export type About =
 
 /** Who may see whom, and who looked. */
 export interface SupervisionStore {
-  /** What a supervisor sees. */
+  /** The groups and students that a supervisor sees. */
   loadScope(supervisorId: string): Promise<Scope>;
   /** Whether a student is in a scope. What nobody has is in none. */
   seesStudent(scope: Scope, studentId: string): Promise<boolean>;

@@ -11,7 +11,7 @@ import { putMail, type NewMail } from "../operations/mail-store.ts";
 import { refreshDialogue } from "../learning/refresh-stats.ts";
 import { isInScope, type Scope } from "./scope.ts";
 
-/** What a supervisor decided, and what the machine had said. */
+/** A supervisor's decision, and what the machine had said. */
 export interface Verdict {
   readonly dialogueId: string;
   readonly machineOutcome: Outcome;
@@ -56,7 +56,7 @@ export interface OpenReview {
   readonly requestedAt: Date;
 }
 
-/** What supervisors decide about dialogues. What the machine said is never changed, in the dialogue's state. */
+/** Supervisors' decisions about dialogues. The machine's outcome is never changed, in the dialogue's state. */
 export interface VerdictStore {
   /**
    * Gives a verdict, with the mail about it; false when the dialogue did not end by itself. The same one again is the

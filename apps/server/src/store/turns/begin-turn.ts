@@ -35,7 +35,7 @@ export interface BegunTurn {
   readonly record: DialogueRecord;
   /** Whether the message was new, and is the record's last one now. */
   readonly isStored: boolean;
-  /** What calls to models had taken before; null where it was not asked for. */
+  /** Tokens that calls to models had taken before; null where they were not asked for. */
   readonly used: CountedTokens | null;
 }
 

@@ -4,7 +4,7 @@ import { dialogues } from "../../db/schema/schema.ts";
 import { createCommitTurn, type FinishedTurn } from "./commit-turn.ts";
 import { raiseFlag } from "../supervision/distress-flag-store.ts";
 
-/** What supervisors are to be told of the learner's message; of two things, the one that matters more. */
+/** The flag for supervisors on the learner's message; of two, the one that matters more. */
 function findFlag({ move, isAbusive }: FinishedTurn) {
   if (move.kind === "support") return "distress";
   return isAbusive ? "abuse" : null;

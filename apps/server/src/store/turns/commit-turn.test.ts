@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
-import { ASKING, JUDGED } from "../../../test/sample-turn.ts";
+import { ASKING, JUDGED } from "./build-sample-turn.ts";
 import { startDialogue } from "../../../test/test-user.ts";
 import {
   dialogueResults,

@@ -24,7 +24,7 @@ export interface KeptModelCall extends ModelCallSubject {
  */
 export const TURN_TOKENS = 20_000;
 
-/** What was used up. */
+/** Tokens that were used up or set aside. */
 export interface CountedTokens {
   /** By the learner on that day; 0 where there is none. */
   readonly ofUser: number;
@@ -34,7 +34,7 @@ export interface CountedTokens {
   readonly ofDialogue: number;
 }
 
-/** What calls to language models took. */
+/** Calls to language models, and the tokens that they took. */
 export interface ModelCallStore {
   keep(calls: readonly KeptModelCall[]): Promise<void>;
   /** Tokens that calls took, both ways. @param day of UTC, as in 2026-11-23 */
@@ -66,7 +66,7 @@ function toRow({ record, userId, dialogueId, at }: KeptModelCall) {
 
 const param = sql.placeholder;
 
-/** What a kept call counts as in the accounts of its day. */
+/** The sums of kept calls in the accounts of their day. */
 const COUNTED = sql`count(*) as calls,
   count(*) filter (where outcome not in ('ok', 'cancelled')) as faults,
   count(*) filter (where kind = 'words' and outcome = 'ok') as turns,
@@ -129,7 +129,7 @@ function prepareKeep(orm: Orm) {
 export const asCount = (alias: string, select: SQL) =>
   sql<number>`(${select})`.mapWith(Number).as(alias);
 
-/** What is set aside for turns: a dialogue that is held says so itself, without a statement more. */
+/** Tokens set aside for turns: a dialogue that is held says so itself, without a statement more. */
 export const HELD_ASIDE = sql`${sql.raw(String(TURN_TOKENS))} * (select count(*) from ${dialogues}
   where user_id = ${param("userId")}::uuid and id is distinct from ${param("dialogueId")}::uuid
   and lease_until between now() and ${LATEST})`;

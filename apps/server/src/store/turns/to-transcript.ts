@@ -4,7 +4,7 @@ import { sayMarked } from "@elenchus/domain/marks";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import type { StoredMessage } from "./dialogue-rows.ts";
 
-/** What the tutor needs to know of the messages so far; marks stand in the text, too. */
+/** The messages so far as the tutor needs them; marks stand in the text, too. */
 export function toTranscript(
   argument: Argument,
   messages: readonly StoredMessage[],

@@ -23,7 +23,7 @@ export interface WorkLease {
   readonly token: string;
 }
 
-/** What is to be set aside. */
+/** The tokens that are to be set aside. */
 export interface Reserving {
   readonly tokens: number;
   /** Whether they fit beside what is used and set aside; nearly nothing is set aside where not. */
@@ -85,7 +85,7 @@ function prepareTake(orm: Orm) {
 /** How long it is known that work which was left is done. */
 const KNOWN = sql`now() + interval '15 minutes'`;
 
-/** What is set aside for work that is done, and tells it apart. */
+/** The tokens set aside for work that is done, by which it is told apart. */
 const DONE = 0;
 /** For work whose tokens do not fit; not none, which would say that it is done. */
 const NOTHING_FITS = 1;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { buildAccount, buildPayment } from "../../lib/build-account.ts";
-import { buildWaysInMark } from "../../lib/build-ways-in.ts";
+import { buildAccount, buildPayment } from "../../testing/build-account.ts";
+import { buildWaysInMark } from "../../testing/build-ways-in.ts";
 import * as files from "../../lib/save-file.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { AccountScreen } from "./account-screen.tsx";
 
 async function renderScreen(

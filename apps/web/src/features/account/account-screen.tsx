@@ -34,7 +34,7 @@ interface AccountScreenProps {
   onLoggedOut: (signOutUrl: string | undefined) => void;
 }
 
-/** What is kept of the learner, and what they may do with it. */
+/** The learner's data, and what they may do with it. */
 export function AccountScreen(props: AccountScreenProps) {
   const heading = useViewHeading("Your account");
   const { data, error, refetch } = useQuery({

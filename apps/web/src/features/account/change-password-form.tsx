@@ -11,7 +11,7 @@ import { UsernameField } from "../../ui/username-field.tsx";
 
 interface ChangePasswordFormProps {
   email: string;
-  /** What the old one is called: on a card, it is no old one. */
+  /** The old one's label: on a card, it is no old one. */
   oldLabel?: string;
   onChanged: () => void;
 }

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   onCancel: () => void;
 }
 
-/** What goes and what stays, and the password that says whose it is. */
+/** Tells what goes and what stays, and asks for the password. */
 export function DeleteDialog({ email, canWithdraw, onDeleted, onCancel }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const { form, field, pending, problem, problemId } = useSubmission(

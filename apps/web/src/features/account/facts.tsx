@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known, by name. */
+/** Facts by name. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildAccount } from "../../lib/build-account.ts";
-import { buildSession } from "../../lib/build-session.ts";
-import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildAccount } from "../../testing/build-account.ts";
+import { buildSession } from "../../testing/build-session.ts";
+import {
+  buildJsonResponse,
+  buildRefusal,
+  PRICE_ANSWER,
+  stubCalls,
+} from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { NoAccessScreen } from "./no-access-screen.tsx";
 
 const CHECKOUT = {

@@ -9,7 +9,7 @@ import { usePrice } from "../../hooks/use-price.ts";
 import { PriceNote } from "../../ui/price-note.tsx";
 
 interface NoAccessScreenProps {
-  /** What has just happened, where that needs saying. */
+  /** A note on what has just happened, where that needs saying. */
   note: string | null;
   onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   onAccount: () => void;

@@ -20,7 +20,7 @@ interface PaymentSectionProps {
   onWithdrawn: (at: string) => void;
 }
 
-/** What was paid, and the way out of the contract while there is one. */
+/** The payment, and the way out of the contract while there is one. */
 export function PaymentSection({ account, payment, onWithdrawn }: PaymentSectionProps) {
   const [open, setOpen] = useState(false);
   return (

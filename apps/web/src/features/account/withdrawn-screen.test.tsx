@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { WithdrawnScreen } from "./withdrawn-screen.tsx";
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { ChevronIcon } from "../../ui/icons.tsx";
 interface AdminNavProps {
   sections: readonly AdminSection[];
   current: AdminPlace["section"];
-  /** What waits in a section, in words for a badge: "3". */
+  /** The badge of a section in which something waits: "3". */
   waiting: Partial<Record<AdminPlace["section"], string>>;
   onChoose: (section: AdminPlace["section"]) => void;
 }

@@ -3,9 +3,9 @@ import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { AttentionScreen } from "./attention-screen.tsx";
 
 const PATH = "/api/admin/attention?away_days=14";

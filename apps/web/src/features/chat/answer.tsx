@@ -17,11 +17,11 @@ interface AnswerProps {
   firstMessage: string;
   /** Of the passage. */
   sentences: readonly string[];
-  /** What floats above the box. */
+  /** The part that floats above the box. */
   above: ReactNode;
 }
 
-/** What the learner is about to say: the text in the box, and the marks that go with it. */
+/** The learner's next message: the text in the box, and the marks that go with it. */
 export function Answer({ turns, box, firstMessage, sentences, above }: AnswerProps) {
   const { state, setDraft, takeMarkAway, send, stop } = turns;
   const { messages, outgoing, draft, marks } = state;

@@ -10,7 +10,7 @@ const NONE: readonly string[] = [];
 
 interface ArgumentSheetProps {
   issue: string;
-  /** What is asked there, where one comes to answer it: it stays in sight. */
+  /** The question, where one comes to answer it: it stays in sight. */
   question: string | null;
   /** The button that opened it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;

@@ -31,7 +31,7 @@ interface ChatColumnProps {
   invitation: ReactNode;
   /** Leads to the sentences of the passage, to mark one. */
   onMark: (event: MouseEvent<HTMLElement>) => void;
-  /** What follows when all is said, in place of the answer box; null until then. */
+  /** The part that follows when all is said, in place of the answer box; null until then. */
   epilogue: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildDialogue } from "../../lib/build-dialogue.ts";
+import { buildDialogue } from "../../testing/build-dialogue.ts";
 import { EMPTY_DRAFT } from "../../lib/draft-storage.ts";
 import { reduceChat, startChat, type ChatState } from "./chat-state.ts";
 import { draftOf } from "./draft-of.ts";

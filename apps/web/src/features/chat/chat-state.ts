@@ -36,12 +36,12 @@ export interface ChatState {
   readonly isPaused: boolean;
   readonly step: StepContext;
   readonly stepNumber: number;
-  /** What there is to choose from, where the tutor's last message asks to choose. */
+  /** The choices, where the tutor's last message asks to choose. */
   readonly choices: readonly string[];
   readonly asksToMark: boolean;
   readonly isStuck: boolean;
   readonly map: ArgumentMap | null;
-  /** What goes back with the next message; null where the server keeps it by itself. */
+  /** The context that goes back with the next message; null where the server keeps it by itself. */
   readonly context: DialogueContext | null;
 }
 
@@ -130,7 +130,7 @@ function isAnswered({ history }: OpenDialogue, kept: Unacknowledged | null): boo
   return since.some(({ message, marks }) => areSame({ text: message, marks }, kept));
 }
 
-/** What a learner said, typed or marked. */
+/** A learner's message, typed or marked. */
 interface Content {
   readonly text: string;
   readonly marks?: readonly Mark[] | undefined;
@@ -140,7 +140,7 @@ function areSame(one: Content, other: Content): boolean {
   return one.text === other.text && isSameMarks(one.marks ?? [], other.marks ?? []);
 }
 
-/** What was said as it is kept and sent: without marks where there are none. */
+/** A message as it is kept and sent: without marks where there are none. */
 export function contentOf({ text, marks = [] }: Content): Pick<Unacknowledged, "text" | "marks"> {
   return marks.length === 0 ? { text } : { text, marks: [...marks] };
 }
@@ -149,7 +149,7 @@ function describeRefusal({ error, code, retry_after }: Refusal): Failure {
   return { problem: `${NO_REPLY_YET} ${error}`, retryAfter: retry_after ?? null, code };
 }
 
-/** What is in the box once a message has come back, before what was typed and over what was marked before. */
+/** The box once a message has come back: before what was typed, and over what was marked before. */
 function backInBox(message: Unacknowledged | null, box: Box): Box {
   const draft = [message?.text, box.draft].filter(Boolean).join("\n");
   return { draft, marks: box.marks.reduce<readonly Mark[]>(putMark, message?.marks ?? []) };
@@ -201,7 +201,7 @@ function inBoxAgain(state: ChatState, changes: Pick<ChatState, "revising" | "pro
   return { ...state, outgoing: null, streamed: "", ...box, ...changes };
 }
 
-/** What is typed and marked stays. */
+/** The box stays as it is typed and marked. */
 function withOutgoing(state: ChatState, message: Unacknowledged): ChatState {
   const outgoing: Outgoing = { message, phase: "waiting" };
   return { ...state, outgoing, revising: null, problem: null, streamed: "" };

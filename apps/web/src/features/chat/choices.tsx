@@ -1,12 +1,12 @@
 import "../../styles/choices.css";
 
 interface ChoicesProps {
-  /** What there is to choose from. */
+  /** The statements to choose from. */
   choices: readonly string[];
   onChoose: (choice: string) => void;
 }
 
-/** What the tutor's last message gives to choose from; typing an answer goes on to work. */
+/** The choices of the tutor's last message; typing an answer goes on to work. */
 export function Choices({ choices, onChoose }: ChoicesProps) {
   return (
     <ul aria-label="Choose one" data-choices="" className="choices">

@@ -20,9 +20,9 @@ interface ComposerProps {
   onChange: (text: string) => void;
   onSend: () => void;
   onStop: () => void;
-  /** What floats above the box. */
+  /** The part that floats above the box. */
   above: ReactNode;
-  /** What goes with the text. */
+  /** The marks that go with the text. */
   enclosed: ReactNode;
   /** Further buttons. */
   children: ReactNode;

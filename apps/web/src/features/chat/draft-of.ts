@@ -1,7 +1,7 @@
 import type { Draft } from "../../lib/draft-storage.ts";
 import { contentOf, type ChatState } from "./chat-state.ts";
 
-/** What this browser keeps of a chat, for a reload to find. */
+/** The part of a chat that this browser keeps, for a reload to find. */
 export function draftOf({
   draft,
   marks,

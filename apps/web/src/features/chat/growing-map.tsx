@@ -25,7 +25,7 @@ interface GrowingMapProps {
   onAsk: ((about: string) => void) | null;
 }
 
-/** What can be done with the boxes; undefined where it is what can be done with those of any map. */
+/** The hint on what can be done with the boxes; undefined where it is that of any map. */
 function chooseHint(nodes: readonly ShownNode[], mayBuild: boolean): string | undefined {
   const isBegun = nodes.some(isKnown);
   if (mayBuild) {

@@ -2,16 +2,16 @@
 import type { ChatMessage } from "@elenchus/contract/fields";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildDialogue } from "../../lib/build-dialogue.ts";
+import { buildDialogue } from "../../testing/build-dialogue.ts";
 import type { OpenDialogue } from "../../lib/open-dialogue.ts";
 import {
   buildChatReply,
   buildJsonResponse,
   buildRefusal,
   stubCalls,
-} from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+} from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ChatScreen } from "./chat-screen.tsx";
 
 const PASSAGE = "Keep the bus. People need it. It is blue.";

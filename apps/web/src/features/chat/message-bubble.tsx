@@ -29,7 +29,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
     <div
       data-sender={sender}
       data-offers={offers}
-      // What one has just written oneself is not read out again.
+      // One's own message is not read out again.
       aria-live={sender === "user" ? "off" : undefined}
       className="message flex flex-col gap-1"
     >

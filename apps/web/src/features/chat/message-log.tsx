@@ -9,7 +9,7 @@ interface MessageLogProps {
   unanswered: Pick<Unacknowledged, "text" | "marks"> | null;
   /** Of the passage. */
   sentences: readonly string[];
-  /** What the last message gives to choose from, while that stands below as buttons. */
+  /** The choices of the last message, while they stand below as buttons. */
   choices: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** What the panel shows of the argument: both where there is room for both. */
+/** The part of the argument in the panel: both where there is room for both. */
 export type PanelView = "passage" | "map" | "both";
 
 const VIEWS = [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildDialogue } from "../../lib/build-dialogue.ts";
+import { buildDialogue } from "../../testing/build-dialogue.ts";
 import { EMPTY_DRAFT } from "../../lib/draft-storage.ts";
 import { startChat, type ChatState } from "./chat-state.ts";
 import { TurnStatus } from "./turn-status.tsx";

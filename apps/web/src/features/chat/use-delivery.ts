@@ -49,7 +49,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
       const content = { message: text, ...(marks === undefined ? {} : { marks }) };
       const message = { ...context, ...ids, ...content, ...(revises ? { revises } : {}) };
       try {
-        // What has been sent is shown first; to open a request takes a slow phone as long as that does.
+        // The message is shown first; to open a request takes a slow phone as long as that does.
         await yieldToPaint();
         if (controller.signal.aborted) return;
         const onAgain = (): void => {
@@ -68,7 +68,7 @@ export function useDelivery({ dialogue, userId, dispatch, onEnded }: DeliveryOpt
         if (isAbort(error)) return;
         flow.flush();
         const isOver = error instanceof CallError && error.code === "dialogue_ended";
-        // What there is to see now is the summary, if there is one.
+        // The summary is what there is to see now, if there is one.
         if (isOver) onEnded();
         dispatch(describeEnd(error, isOver ? OVER : explainFailure(NO_REPLY_YET, error)));
       } finally {

@@ -2,9 +2,9 @@
 import { cleanup, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildNode } from "../../lib/argument-map/build-map.ts";
+import { buildNode } from "../../testing/build-map.ts";
 import type { ShownNode } from "../../lib/argument-map/shown-node.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { useMoveFromPassage } from "./use-move-from-passage.ts";
 
 const SENTENCES = ["It is late.", "Late hours cost the hall."];

@@ -31,7 +31,7 @@ export function useMoveFromPassage(
 
 function moveFrom(place: Element, box: Element): void {
   const [from, to] = [place.getBoundingClientRect(), box.getBoundingClientRect()];
-  // What is not drawn is nowhere.
+  // An element that is not drawn is nowhere.
   if (from.width === 0 || to.width === 0) return;
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
   const way = [

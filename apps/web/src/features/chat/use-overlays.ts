@@ -7,13 +7,13 @@ function focusSentence(): void {
 }
 
 /**
- * What lies over the talk where the screen has no room for it: the argument, alone or with the question that it is to
+ * Windows over the talk where the screen has no room beside it: the argument, alone or with the question that it is to
  * answer, or the concepts.
  */
 export function useOverlays(hasPassageColumn: boolean) {
   const [open, setOpen] = useState<"passage" | "question" | "concepts" | null>(null);
   const [view, setView] = useState<PanelView>("passage");
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   const opener = useRef<HTMLElement>(null);
   return {
     open,

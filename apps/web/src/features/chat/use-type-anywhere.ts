@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** What takes letters itself, or lies over the chat. */
+/** Elements that take letters themselves, or lie over the chat. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=alertdialog]";
 

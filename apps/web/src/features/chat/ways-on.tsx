@@ -10,7 +10,7 @@ interface WaysOnProps {
   onSay: (text: string) => void;
 }
 
-/** What there is to say for who does not get further. */
+/** Advice for who does not get further. */
 const WAYS = [
   ["A hint", "Give me a hint, please."],
   ["An example", "Can you give me an example?"],

@@ -2,9 +2,9 @@
 import type { ClassListReply } from "@elenchus/contract/admin-class-list";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ClassListScreen } from "./class-list-screen.tsx";
 
 const CHECK = "/api/admin/check_class_list";

@@ -2,7 +2,7 @@ import type { ClassListColumn, ClassListReply } from "@elenchus/contract/admin-c
 import { useId } from "react";
 import { COLUMN_WORDS } from "./list-words.ts";
 
-/** What columns hold, and whether the first line says so. */
+/** The columns' contents, and whether the first line names them. */
 export interface Columns {
   readonly columns: ClassListColumn[];
   readonly has_headings: boolean;
@@ -20,7 +20,7 @@ export function ColumnChoice({ reply, onChoose }: ColumnChoiceProps) {
   const id = useId();
   const { columns, has_headings, first_line: first } = reply;
   const change = (index: number, column: ClassListColumn) => {
-    // What one column holds, no other does.
+    // A kind of content that one column holds, no other does.
     const others = columns.map((each) => (each === column ? "none" : each));
     onChoose({ columns: others.with(index, column), has_headings });
   };

@@ -17,7 +17,7 @@ interface ListPreviewProps {
   onBack: () => void;
 }
 
-/** What would become of a list, before anything is done. */
+/** The result that a list would have, before anything is done. */
 export function ListPreview(props: ListPreviewProps) {
   const { groupName, reply, busy, problem, onChoose, onAdd, onBack } = props;
   const heading = useFocusOnMount<HTMLHeadingElement>();

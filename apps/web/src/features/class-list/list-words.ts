@@ -2,7 +2,7 @@ import type { ClassListColumn, ClassListLine } from "@elenchus/contract/admin-cl
 
 type Standing = ClassListLine["standing"];
 
-/** What a column holds. */
+/** Names of columns' contents. */
 export const COLUMN_WORDS: Readonly<Record<ClassListColumn, string>> = {
   first_name: "First name",
   last_name: "Last name",
@@ -10,7 +10,7 @@ export const COLUMN_WORDS: Readonly<Record<ClassListColumn, string>> = {
   none: "Not used",
 };
 
-/** What becomes of a line. */
+/** The fates of a line, in words. */
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   invite: "Is invited by mail",
   ask: "Has an account: is asked to join by mail",
@@ -20,7 +20,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   wrong: "Is left out",
 };
 
-/** What adds somebody. */
+/** The fates that add somebody. */
 const ADDING: ReadonlySet<Standing> = new Set(["invite", "ask", "account"]);
 
 /** How many are added. */
@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<Standing, string>> = {
   wrong: "left out, for the reasons below",
 };
 
-/** What becomes of the whole list, in lines of words: "3 learners: invited by mail". */
+/** The fate of the whole list, in lines of words: "3 learners: invited by mail". */
 export function summarise(lines: readonly ClassListLine[]): string[] {
   return (Object.keys(SENTENCES) as Standing[]).flatMap((standing) => {
     const count = lines.filter((line) => line.standing === standing).length;

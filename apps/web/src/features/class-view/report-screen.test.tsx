@@ -2,8 +2,8 @@
 import type { ClassReportReply } from "@elenchus/contract/admin-report";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ReportScreen } from "./report-screen.tsx";
 
 const REPORT: ClassReportReply = {

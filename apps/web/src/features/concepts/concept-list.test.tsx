@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PartMissing } from "../../lib/load-part.ts";
 import { loadLesson } from "../../lib/lessons.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ConceptList } from "./concept-list.tsx";
 
 vi.mock(import("../../lib/lessons.ts"), { spy: true });

@@ -5,7 +5,7 @@ import { Markdown } from "../../ui/markdown.tsx";
 /** One entry of the concept list. */
 export interface Topic {
   readonly name: string;
-  /** What the entry is about, where its name does not say. */
+  /** The entry's subject, where its name does not say it. */
   readonly about?: string;
   readonly detail: ReactNode;
 }
@@ -57,7 +57,7 @@ function ExampleDetail(props: ExampleProps) {
   );
 }
 
-/** What there is to find in an example. */
+/** The findings of an example. */
 export function ExampleFindings({ example, analysisLabel }: ExampleProps) {
   return (
     <>

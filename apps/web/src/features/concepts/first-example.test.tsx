@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { FirstExample } from "./first-example.tsx";
 
 beforeEach(() => stubLayout());

@@ -2,8 +2,8 @@
 import type { DueChecksReply } from "@elenchus/contract/due-checks";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { readTimeZone } from "../../lib/time-zone.ts";
 import { DueCheckCard } from "./due-check-card.tsx";
 

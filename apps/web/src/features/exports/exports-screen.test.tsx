@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ExportsScreen } from "./exports-screen.tsx";
 
 const SPRING = buildGroup();

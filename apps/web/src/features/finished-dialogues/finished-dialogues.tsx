@@ -17,7 +17,7 @@ const SHOWN = 5;
 interface FinishedDialoguesProps {
   onOpen: (dialogue: Dialogue) => void;
   onOpenCheck: (module: ModuleNumber) => void;
-  /** What supervisors have to do with it, below its line. */
+  /** The supervisors' part in it, below its line. */
   renderReview: (dialogue: Dialogue) => ReactNode;
   onProgress: () => void;
   /** The summary that is being opened, shown above the list. */

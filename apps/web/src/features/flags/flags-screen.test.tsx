@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { buildFlag, type Flag } from "../../lib/build-flag.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildFlag, type Flag } from "../../testing/build-flag.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { FlagsScreen } from "./flags-screen.tsx";
 
 const OPEN = "/api/admin/flags?state=open";

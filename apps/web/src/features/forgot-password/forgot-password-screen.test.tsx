@@ -5,8 +5,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ForgotPasswordScreen } from "./forgot-password-screen.tsx";
 
 const PATH = "/api/send_reset_email";

@@ -3,10 +3,10 @@ import type { GradebookReply } from "@elenchus/contract/admin-gradebook";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { buildAssignment } from "../../lib/build-assignment.ts";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildAssignment } from "../../testing/build-assignment.ts";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { GradebookScreen } from "./gradebook-screen.tsx";
 
 const BOOK = "/api/admin/gradebook?group_id=g-1";

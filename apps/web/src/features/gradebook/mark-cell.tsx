@@ -8,7 +8,7 @@ interface MarkCellProps {
   onOpen: (mark: Mark) => void;
 }
 
-/** What a student has for an assignment; a press changes it. */
+/** A student's mark for an assignment; a press changes it. */
 export function MarkCell({ student, assignment, onOpen }: MarkCellProps) {
   const mark = student.marks.find((each) => each.assignment_id === assignment.assignment_id);
   if (mark === undefined) return <td className="text-ink-soft">Not set</td>;

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 
 interface CopyButtonProps {
   text: string;
-  /** What it is: "code". */
+  /** The thing that is copied: "code". */
   what: string;
   label: string;
 }

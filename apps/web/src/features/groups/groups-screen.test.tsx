@@ -2,9 +2,9 @@
 import type { Group } from "@elenchus/contract/admin-groups";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { GroupsScreen } from "./groups-screen.tsx";
 
 const LIST = "/api/admin/groups";

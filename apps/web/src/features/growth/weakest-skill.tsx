@@ -2,7 +2,7 @@ import { formatShare } from "../../lib/format-share.ts";
 import type { SkillGrowth } from "../../lib/growth.ts";
 import { adviseOn } from "./advice.ts";
 
-/** What needs practice most, with one thing to do about it. */
+/** The skill that needs practice most, with one thing to do about it. */
 export function WeakestSkill({ weakest }: { weakest: SkillGrowth }) {
   const { skill, latest } = weakest;
   return (

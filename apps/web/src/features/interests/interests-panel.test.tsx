@@ -3,8 +3,8 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef, type ComponentProps } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { InterestsPanel } from "./interests-panel.tsx";
 
 afterEach(() => {

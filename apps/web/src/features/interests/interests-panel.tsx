@@ -24,7 +24,7 @@ interface InterestsPanelProps {
   onChange: (interests: string[]) => void;
 }
 
-/** What the learner's arguments will be about. Source: specification §2, screen 5. */
+/** The learner's interests, which their arguments will be about. Source: specification §2, screen 5. */
 export function InterestsPanel(props: InterestsPanelProps) {
   const { userId, interests, trending, inputRef, isNeeded, onChange } = props;
   const [text, setText] = useState("");
@@ -38,7 +38,7 @@ export function InterestsPanel(props: InterestsPanelProps) {
     const interest = text.trim();
     if (!hasVisibleText(interest)) return inputRef.current?.focus();
     setText("");
-    // What could not be added goes back into the box, unless something else was begun there.
+    // An interest that could not be added goes back into the box, unless something else was begun there.
     if (!(await add(interest))) setText((current) => current || interest);
   };
 

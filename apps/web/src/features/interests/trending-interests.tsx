@@ -7,7 +7,7 @@ interface TrendingInterestsProps {
   onAdd: (interest: string) => void;
 }
 
-/** What others are interested in, with how many they are; a click adds one. */
+/** Others' interests, with how many people have them; a click adds one. */
 export function TrendingInterests({ trending, interests, onAdd }: TrendingInterestsProps) {
   if (trending.length === 0) return null;
   const added = new Set(interests.map((interest) => interest.toLowerCase()));

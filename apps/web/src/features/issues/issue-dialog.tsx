@@ -108,7 +108,7 @@ function sayWhatCame({
   return note === undefined ? count : `${note} ${count}`;
 }
 
-/** What the tutor says of the interest. It is announced with the list, and stands here to be read. */
+/** The tutor's remark on the interest. It is announced with the list, and stands here to be read. */
 function Note({ text }: { text: string }) {
   return (
     <p dir="auto" className="mt-4 border-l-2 border-accent pl-4">
@@ -138,7 +138,7 @@ interface InterestChoiceProps {
   onInterest: (interest: string) => void;
 }
 
-/** What the issues are about; a choice where the learner has several interests. */
+/** The interest that the issues are about; a choice where the learner has several. */
 function InterestChoice({ interest, interests, onInterest }: InterestChoiceProps) {
   const id = useId();
   if (interests.length < 2 || !interests.includes(interest)) {

@@ -2,10 +2,15 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { FormProblem } from "../../lib/form-problem.ts";
-import { buildWaysInMark } from "../../lib/build-ways-in.ts";
-import { buildSession } from "../../lib/build-session.ts";
-import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildWaysInMark } from "../../testing/build-ways-in.ts";
+import { buildSession } from "../../testing/build-session.ts";
+import {
+  buildJsonResponse,
+  buildRefusal,
+  PRICE_ANSWER,
+  stubCalls,
+} from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { LogInScreen } from "./log-in-screen.tsx";
 
 function renderScreen(changes: Partial<Parameters<typeof LogInScreen>[0]> = {}) {

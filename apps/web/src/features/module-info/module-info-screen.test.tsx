@@ -3,8 +3,8 @@ import { MODULE_TITLES } from "@elenchus/domain/modules";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ModuleInfoScreen } from "./module-info-screen.tsx";
 
 function renderInfo(changes: Partial<ComponentProps<typeof ModuleInfoScreen>> = {}) {

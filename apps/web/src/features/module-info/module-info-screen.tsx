@@ -23,7 +23,7 @@ interface ModuleInfoScreenProps {
   onCancel: () => void;
 }
 
-/** What the module teaches, while the tutor gets ready. Source: specification §2, screen 7. */
+/** The module's aims, while the tutor gets ready. Source: specification §2, screen 7. */
 export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
   const { module, issue, interest, ready, problem, onBegin, onRetry, onCancel } = props;
   const heading = useViewHeading(MODULE_TITLES[module]);

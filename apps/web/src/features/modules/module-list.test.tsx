@@ -3,7 +3,7 @@ import { MODULE_NUMBERS, MODULE_TITLES, type ModuleNumber } from "@elenchus/doma
 import type { SessionReply } from "@elenchus/contract/session";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildSession } from "../../lib/build-session.ts";
+import { buildSession } from "../../testing/build-session.ts";
 import { ModuleList, moduleListHeading } from "./module-list.tsx";
 
 function renderList(changes: Partial<SessionReply> = {}, loading: ModuleNumber | null = null) {

@@ -2,9 +2,9 @@
 import type { OwnWork } from "@elenchus/contract/my-work";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildSession } from "../../lib/build-session.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildSession } from "../../testing/build-session.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { MyWork } from "./my-work.tsx";
 import { nextStepOf, type NextStep } from "./next-step.ts";
 
@@ -87,7 +87,7 @@ describe("set work", () => {
 });
 
 describe("the next step towards set work", () => {
-  const begun = { accessible_modules: [1], completed_modules: [], passage_counts: {} } as const;
+  const begun = buildSession();
   const cases = [
     ["an open module", buildWork(), begun, ["dialogue", 1, null]],
     ["a locked module", buildWork({ module_id: 3, issue: "Why?" }), begun, ["dialogue", 1, null]],
@@ -95,12 +95,12 @@ describe("the next step towards set work", () => {
     [
       "a check that is open",
       buildWork({ goal: "check" }),
-      { ...begun, completed_modules: [1] },
+      buildSession({ completed_modules: [1] }),
       ["check", 1, null],
     ],
   ] as const;
   test.each(cases)("of %s is one that is open", (_what, work, progress, [kind, module, issue]) => {
-    const step = nextStepOf(work, progress as unknown as Parameters<typeof nextStepOf>[1]);
+    const step = nextStepOf(work, progress);
     expect(step).toMatchObject({ kind, module, issue });
   });
 });

@@ -13,7 +13,7 @@ interface MyWorkProps {
 
 const TO_DO: ReadonlySet<OwnWork["standing"]> = new Set(["open", "behind"]);
 
-/** What a supervisor has set to the learner: what is to be done, and what is over. Not there where there is none. */
+/** The work that a supervisor has set: what is to be done, and what is over. Not there where there is none. */
 export function MyWork({ session, onBegin }: MyWorkProps) {
   const { data } = useQuery({
     queryKey: ["my-work"],

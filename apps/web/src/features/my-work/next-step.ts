@@ -3,7 +3,7 @@ import type { SessionReply } from "@elenchus/contract/session";
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
-/** What a learner does next for set work, and why it is something else where it is. */
+/** A learner's next step for set work, and why it is something else where it is. */
 export interface NextStep {
   readonly kind: "dialogue" | "check";
   readonly module: ModuleNumber;
@@ -12,7 +12,7 @@ export interface NextStep {
   /** The work itself, where the dialogue is to be on a text that was set with it. */
   readonly assignment?: string;
   readonly label: string;
-  /** What has to come first. */
+  /** The step that has to come first. */
   readonly first: string | null;
 }
 

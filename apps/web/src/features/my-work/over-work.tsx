@@ -3,7 +3,7 @@ import { MODULE_TITLES } from "@elenchus/domain/modules";
 import { formatDay } from "../../lib/format-date.ts";
 import { GOAL_WORDS } from "../../lib/work-words.ts";
 
-/** What became of it. */
+/** The end of work, in words. */
 function describe({ standing, done_at: at, due }: OwnWork): string {
   if (standing === "excused") return "You are excused from it.";
   if (at === null) return `Not done. It was due on ${formatDay(due)}.`;

@@ -5,13 +5,13 @@ import { ArrowIcon } from "../../ui/icons.tsx";
 
 interface NextDialogueProps {
   module: ModuleNumber;
-  /** What it will be about; null while the learner has named nothing. */
+  /** Its topic; null while the learner has named nothing. */
   interest: string | null;
   onBegin: () => void;
   onChoose: () => void;
 }
 
-/** What to do now: the module that comes next, and one button that begins its dialogue. */
+/** The next step: the module that comes next, and one button that begins its dialogue. */
 export function NextDialogue({ module, interest, onBegin, onChoose }: NextDialogueProps) {
   return (
     <section

@@ -46,7 +46,7 @@ export function listModel({ model_calls: { total, faults } }: HealthReply): Fact
 
 const limit = (tokens: number | null) => (tokens === null ? "None" : formatCount(tokens));
 
-/** What learners used of what they may. */
+/** Learners' use of their budgets. */
 export function listBudgets({ budgets }: HealthReply): Facts {
   return [
     ["Limit per learner and day", limit(budgets.tokens_per_learner_and_day)],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { buildHealth, buildPaymentCase, buildUsage } from "./build-operations.ts";
 import { OperationsScreen } from "./operations-screen.tsx";
 

@@ -2,7 +2,7 @@ import type { PaymentCasesReply } from "@elenchus/contract/admin-operations";
 
 export type PaymentCase = PaymentCasesReply["cases"][number];
 
-/** What has come up, and what the operator can do about it. */
+/** A case in words, and what the operator can do about it. */
 interface Words {
   readonly title: string;
   readonly todo: string;

@@ -52,7 +52,7 @@ function listRows(
   return { rowsAre, series, rows, stacked: false, most: null };
 }
 
-/** What each model took. */
+/** The use of each model. */
 export function listModels({ by_model: models }: UsageReply): FigureData {
   const rows = models.map(({ model, turns, ...sums }) => {
     return { name: model, short: model, values: [turns, ...valuesOf(sums)] };
@@ -60,7 +60,7 @@ export function listModels({ by_model: models }: UsageReply): FigureData {
   return listRows("models", [count("Replies"), ...SUMS], rows);
 }
 
-/** What each group did, and what that took. */
+/** Each group's work, and the use that it made of models. */
 export function listGroups({ by_group: groups }: UsageReply): FigureData {
   const rows = groups.map(({ group_name, dialogues, turns, ...sums }) => {
     const name = group_name ?? "No group";
@@ -131,7 +131,7 @@ export function drawTokens(reply: UsageReply): FigureData {
   ]);
 }
 
-/** What the model cost. */
+/** The model's cost. */
 export function drawCost(reply: UsageReply): FigureData {
   const series = [cost("strong"), count("Unpriced calls")];
   return drawDays(reply, series, (day) => [day.cost_dollars, day.unpriced_calls]);

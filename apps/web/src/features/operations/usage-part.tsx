@@ -23,7 +23,7 @@ function recallSpan(userId: string): UsageDays {
   return USAGE_DAYS.find((days) => days === kept) ?? "30";
 }
 
-/** What learners did and what the model took, for the span that is chosen. */
+/** Learners' work and the models' use, for the span that is chosen. */
 export function UsagePart({ userId }: { userId: string }) {
   const id = useId();
   const [days, setDays] = useState(() => recallSpan(userId));

@@ -2,11 +2,11 @@
 import type { OwnText } from "@elenchus/contract/admin-own-texts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
+import { buildGroup } from "../../testing/build-group.ts";
 import { loadOwnText } from "../../lib/own-text-draft.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { OwnTextsScreen } from "./own-texts-screen.tsx";
 
 const LIST = "/api/admin/own_texts";

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildFinished } from "../../lib/build-finished.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildFinished } from "../../testing/build-finished.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { DialogueScreen } from "./dialogue-screen.tsx";
 
 beforeEach(() => stubLayout());

@@ -23,7 +23,7 @@ import "../../styles/summary.css";
 interface DialogueScreenProps {
   sessionId: string;
   onBack: () => void;
-  /** What supervisors have to do with the outcome. */
+  /** The supervisors' part in the outcome. */
   renderReview: (dialogue: FinishedDialogueReply) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface ProgressFiguresProps {
   checks: ProgressReply["transfer_checks"];
 }
 
-/** What was finished, in figures. */
+/** Finished work, in figures. */
 export function ProgressFigures({ totals, checks }: ProgressFiguresProps) {
   const { finished, completed, seconds_spent: seconds } = totals;
   const passed = checks.filter((check) => check.passed).length;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildEnded, buildProgress } from "../../lib/build-finished.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildEnded, buildProgress } from "../../testing/build-finished.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ProgressScreen } from "./progress-screen.tsx";
 
 const saveFile = vi.hoisted(() => vi.fn<(name: string, type: string, text: string) => void>());

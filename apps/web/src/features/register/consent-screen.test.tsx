@@ -2,9 +2,9 @@
 import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildAccount } from "../../lib/build-account.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildAccount } from "../../testing/build-account.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ConsentScreen } from "./consent-screen.tsx";
 
 const AGREE = "/api/agree_to_terms";

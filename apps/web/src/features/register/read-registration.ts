@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { findProblems, FormProblem } from "../../lib/form-problem.ts";
 
 /**
- * What the form says, for the server, who agreed to the terms.
+ * Reads the form for the server, of somebody who agreed to the terms.
  * @throws FormProblem with all that is wrong, by the rules that the server has too
  */
 export function readRegistration(form: FormData): CallPayload<"registerUser"> {
@@ -28,7 +28,7 @@ export function readRegistration(form: FormData): CallPayload<"registerUser"> {
   });
 }
 
-/** What is wrong with a password that is typed again; null where nothing is. */
+/** The problem with a password that is typed again; null where there is none. */
 function nameRepetition(password: unknown, again: unknown): string | null {
   if (again === "") return "Please enter your password again.";
   return isSamePassword(password, again) ? null : ACCOUNT_MESSAGES.passwordsDiffer;

@@ -3,8 +3,13 @@ import { TERMS_VERSION } from "@elenchus/domain/limits";
 import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import {
+  buildJsonResponse,
+  buildRefusal,
+  PRICE_ANSWER,
+  stubCalls,
+} from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
 const PATH = "/api/register_user";

@@ -17,7 +17,7 @@ interface TermsDialogProps {
   onCancel: () => void;
 }
 
-/** What is agreed to, to be read and confirmed. Source: specification §2, screen 2. */
+/** The terms, to be read and confirmed. Source: specification §2, screen 2. */
 export function TermsDialog({ agreed, onConfirm, onCancel }: TermsDialogProps) {
   const [checked, setChecked] = useState(agreed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import { FormEnd } from "../../ui/form-end.tsx";
 import { Note } from "../../ui/note.tsx";
 
 interface UnconfirmedScreenProps {
-  /** What was typed, and is right. */
+  /** The address and password as typed, which are right. */
   credentials: InitChatPayload;
   onBack: () => void;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildJsonResponse, PRICE_ANSWER, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, PRICE_ANSWER, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
 afterEach(() => {

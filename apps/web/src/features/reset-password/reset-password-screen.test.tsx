@@ -3,9 +3,9 @@ import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
 import { MESSAGES } from "@elenchus/domain/messages";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLocation } from "../../lib/test-location.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLocation } from "../../testing/test-location.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ResetPasswordScreen } from "./reset-password-screen.tsx";
 
 const PATH = "/api/reset_password";

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { CheckReview } from "./check-review.tsx";
 
 const ASK = "/api/request_check_review";

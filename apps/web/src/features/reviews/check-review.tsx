@@ -12,7 +12,7 @@ interface CheckReviewProps {
   check: Pick<TransferCheckReply, "check_id" | "finished" | "verdict" | "review">;
 }
 
-/** What supervisors have to do with one of the learner's finished checks; nothing, mostly. */
+/** The supervisors' part in one of the learner's finished checks; nothing, mostly. */
 export function CheckReview({ userId, check }: CheckReviewProps) {
   const { check_id: checkId, finished, verdict, review } = check;
   if (verdict !== undefined) return <VerdictNote verdict={verdict} about="check" />;

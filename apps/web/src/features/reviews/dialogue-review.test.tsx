@@ -2,8 +2,8 @@
 import type { FinishedDialoguesReply } from "@elenchus/contract/dialogue";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { SessionReview } from "./session-review.tsx";
 
 type Dialogue = FinishedDialoguesReply["dialogues"][number];

@@ -13,7 +13,7 @@ interface DialogueReviewProps {
   dialogue: Pick<FinishedDialogue, "session_id" | "success_or_failure" | "verdict" | "review">;
 }
 
-/** What supervisors have to do with one of the learner's finished dialogues; nothing, mostly. */
+/** The supervisors' part in one of the learner's finished dialogues; nothing, mostly. */
 export function DialogueReview({ userId, dialogue }: DialogueReviewProps) {
   const { session_id: sessionId, verdict, success_or_failure: outcome, review } = dialogue;
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ interface SessionReviewProps {
   sessionId: string;
 }
 
-/** What supervisors have to do with a dialogue, as soon as the learner's list has it. */
+/** The supervisors' part in a dialogue, as soon as the learner's list has it. */
 export function SessionReview({ userId, sessionId }: SessionReviewProps) {
   const { data } = useFinishedDialogues();
   const dialogue = data?.dialogues.find(({ session_id }) => session_id === sessionId);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { buildSession } from "../../lib/build-session.ts";
+import { buildSession } from "../../testing/build-session.ts";
 import * as files from "../../lib/save-file.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { SecondFactorPanel } from "./second-factor-panel.tsx";
 
 const OFF = { offered: true, enabled: false, required: false };

@@ -10,7 +10,7 @@ interface AssignmentCardProps {
   onOpen: (assignmentId: string) => void;
 }
 
-/** What was set to whom, until when, and how many have done it. */
+/** An assignment: to whom, until when, and how many have done it. */
 export function AssignmentCard({ assignment, onOpen }: AssignmentCardProps) {
   const { counts } = assignment;
   const done = counts.done + counts.late;

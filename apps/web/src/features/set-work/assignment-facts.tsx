@@ -3,7 +3,7 @@ import { formatDue } from "../../lib/format-due.ts";
 import { GOAL_WORDS } from "../../lib/work-words.ts";
 import { AdminFacts } from "../../ui/admin-facts.tsx";
 
-/** What was set: to whom, until when, for how many points. */
+/** An assignment's facts: to whom, until when, for how many points. */
 export function AssignmentDetails({ assignment }: { assignment: Assignment }) {
   const { goal, issue, due, late_until: until, from } = assignment;
   const points = [

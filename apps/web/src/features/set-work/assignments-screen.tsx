@@ -18,7 +18,7 @@ interface AssignmentsScreenProps {
   onOpen: (assignmentId: string) => void;
 }
 
-/** What was set, the latest first, and setting more. */
+/** The assignments, the latest first, and a way to set more. */
 export function AssignmentsScreen({ userId, onOpen }: AssignmentsScreenProps) {
   const heading = useViewHeading("Set work");
   const list = useGroupList(userId, "assignments", (group, signal) =>

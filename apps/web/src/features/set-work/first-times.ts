@@ -5,7 +5,7 @@ import type { Times } from "./time-fields.tsx";
 const USUAL_DAYS = 7;
 const USUAL_LATE_DAYS = 7;
 
-/** What the fields of new work begin with: those of what is copied where they lie ahead, else a week from now. */
+/** The first values of new work's fields: those of what is copied where they lie ahead, else a week from now. */
 export function firstTimes(copied: Assignment | null, now: Date): Required<Times> {
   const lateDays = copied === null ? USUAL_LATE_DAYS : daysBetween(copied.due, copied.late_until);
   if (copied !== null && Date.parse(copied.due) > now.getTime()) {

@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/select-field.tsx";
 
 interface GoalFieldsProps {
   field: Submission["field"];
-  /** What is proposed. */
+  /** The module that is proposed. */
   module: ModuleNumber;
   /** The one that is chosen with a text; null where there is a choice. */
   fixed: ModuleNumber | null;
@@ -15,7 +15,7 @@ interface GoalFieldsProps {
   onGoal: (goal: WorkGoal) => void;
 }
 
-/** What is to be done, and when it is. */
+/** The task, and when it counts as done. */
 export function GoalFields(props: GoalFieldsProps) {
   const { field, module: proposed, fixed, goal, onGoal } = props;
   return (

@@ -23,8 +23,3 @@ export function addDays(iso: string, days: number): string {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
-
-/** "Europe/Vienna": where the reader is. */
-export function readTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}

@@ -2,13 +2,13 @@ import type { Assignment } from "@elenchus/contract/admin-assignments";
 import type { Submission } from "../../hooks/use-submission.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** What work is worth. */
+/** The points of work. */
 export type Points = Pick<
   Assignment,
   "points_full" | "points_helped" | "points_failed" | "points_late"
 >;
 
-/** What is proposed. */
+/** The points that are proposed. */
 export const USUAL_POINTS: Points = {
   points_full: 10,
   points_helped: 8,
@@ -58,7 +58,7 @@ export function PointsFields({ field, points, open }: PointsFieldsProps) {
   );
 }
 
-/** What was filled in, as it is sent. */
+/** The fields as they are sent. */
 export function readPoints(values: FormData): Points {
   const read = (name: keyof Points): number => {
     const text = values.get(name);

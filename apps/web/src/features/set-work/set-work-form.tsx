@@ -8,20 +8,21 @@ import { useSubmission } from "../../hooks/use-submission.ts";
 import { call } from "../../lib/call.ts";
 import { createMessageId } from "../../lib/create-message-id.ts";
 import { FormProblem, readForm } from "../../lib/form-problem.ts";
+import { readTimeZone } from "../../lib/time-zone.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { firstTimes } from "./first-times.ts";
 import { GoalFields } from "./goal-fields.tsx";
 import { OwnTextChoice } from "./own-text-choice.tsx";
 import { IssueChoice } from "./issue-choice.tsx";
-import { fromLocalInput, readTimeZone } from "./local-time.ts";
+import { fromLocalInput } from "./local-time.ts";
 import { PointsFields, readPoints, USUAL_POINTS } from "./points-fields.tsx";
 import { readTimes, TimeFields } from "./time-fields.tsx";
 import { WhoFields } from "./who-fields.tsx";
 
 interface SetWorkFormProps {
   groups: readonly Group[];
-  /** What is set to another group; null: something new. */
+  /** The work that is set to another group; null: something new. */
   copied: Assignment | null;
   onSet: (assignmentId: string) => void;
   onCancel: () => void;

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import type { Submission } from "../../hooks/use-submission.ts";
+import { readTimeZone } from "../../lib/time-zone.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
-import { addDays, fromLocalInput, readTimeZone } from "./local-time.ts";
+import { addDays, fromLocalInput } from "./local-time.ts";
 
 /** For how many days after it is due late work may be taken. */
 const LATE_DAYS = [0, 1, 2, 3, 7, 14, 28] as const;
 
-/** What the fields begin with, as fields have it. */
+/** The first values of the fields, as fields have them. */
 export interface Times {
   /** Absent where it cannot be changed any more. */
   readonly from?: string;
@@ -52,7 +53,7 @@ export function TimeFields({ field, times: { from, due, lateDays } }: TimeFields
   );
 }
 
-/** What was filled in, as it is sent. */
+/** The fields as they are sent. */
 export function readTimes(values: FormData) {
   const due = fromLocalInput(values.get("due"));
   // Where it says no time at which it is due, that alone is told.

@@ -3,10 +3,10 @@ import type { AssignmentReply } from "@elenchus/contract/admin-assignments";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { buildAssignment } from "../../lib/build-assignment.ts";
-import { buildGroup } from "../../lib/build-group.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildAssignment } from "../../testing/build-assignment.ts";
+import { buildGroup } from "../../testing/build-group.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { toLocalInput } from "./local-time.ts";
 import { WorkScreen } from "./work-screen.tsx";
 

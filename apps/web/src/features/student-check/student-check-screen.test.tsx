@@ -2,9 +2,9 @@
 import type { StudentCheckReply } from "@elenchus/contract/admin-students";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { StudentCheckScreen } from "./student-check-screen.tsx";
 
 const PATH = "/api/admin/students/st-1/checks/c-1";

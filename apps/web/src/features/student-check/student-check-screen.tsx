@@ -9,7 +9,7 @@ interface StudentCheckScreenProps {
   studentId: string;
   checkId: string;
   onBack: () => void;
-  /** What a supervisor may decide about it. */
+  /** The decision that a supervisor may make about it. */
   renderVerdict?: ((reply: StudentCheckReply) => ReactNode) | undefined;
 }
 

@@ -60,7 +60,7 @@ function formatLength(minutes: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** What people said of it since the machine did. */
+/** The verdict and the review since the machine's outcome, in words. */
 function afterwards({ verdict, review }: StudentReply["dialogues"][number]): string {
   const said = [];
   if (verdict !== null) {

@@ -17,7 +17,7 @@ interface StudentBodyProps {
   onOpenCheck: (checkId: string) => void;
 }
 
-/** What there is to see of a student. */
+/** A student, as a supervisor sees them. */
 export function StudentBody({ reply, onOpenDialogue, onOpenCheck }: StudentBodyProps) {
   const { student, dialogues, flags, transfer_checks: checks } = reply;
   return (

@@ -4,7 +4,7 @@ import { formatMoment } from "../../lib/format-date.ts";
 import { FlagHandled } from "../../ui/flag-handled.tsx";
 import { FlagKind } from "../../ui/flag-kind.tsx";
 
-/** What has been noticed of a student, and who took care of it. Not there while there is nothing. */
+/** A student's flags, and who took care of them. Not there while there are none. */
 export function StudentFlags({ flags }: { flags: readonly Flag[] }) {
   if (flags.length === 0) return null;
   return (

@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { StudentReply } from "@elenchus/contract/admin-students";
-import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
+import { MARKUP, RUNNING_MARKUP } from "../../testing/build-markup.ts";
 import {
   buildStudentDialogue,
   buildStudentReply,
   buildStudentRow,
-} from "../../lib/build-student.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+} from "../../testing/build-student.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { StudentScreen } from "./student-screen.tsx";
 
 function renderScreen(answer: () => Response, others: Record<string, () => Response> = {}) {

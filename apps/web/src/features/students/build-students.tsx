@@ -3,9 +3,9 @@ import type { Group } from "@elenchus/contract/admin-groups";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
-import { buildStudentRow } from "../../lib/build-student.ts";
-import { buildJsonResponse } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildStudentRow } from "../../testing/build-student.ts";
+import { buildJsonResponse } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { StudentsScreen } from "./students-screen.tsx";
 
 interface Page {

@@ -2,8 +2,8 @@
 import type { AttentionSign } from "@elenchus/contract/admin-students";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildStudentRow } from "../../lib/build-student.ts";
-import { buildRefusal } from "../../lib/test-fetch.ts";
+import { buildStudentRow } from "../../testing/build-student.ts";
+import { buildRefusal } from "../../testing/test-fetch.ts";
 import { FIRST_PAGE, renderStudents } from "./build-students.tsx";
 
 const SIGN: AttentionSign = {

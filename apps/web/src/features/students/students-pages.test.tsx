@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
+import { buildGroup } from "../../testing/build-group.ts";
 import { findRow, FIRST_PAGE, renderStudents } from "./build-students.tsx";
 
 beforeEach(() => sessionStorage.clear());

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildGroup } from "../../lib/build-group.ts";
-import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
-import { buildStudentRow } from "../../lib/build-student.ts";
-import { buildRefusal } from "../../lib/test-fetch.ts";
+import { buildGroup } from "../../testing/build-group.ts";
+import { MARKUP, RUNNING_MARKUP } from "../../testing/build-markup.ts";
+import { buildStudentRow } from "../../testing/build-student.ts";
+import { buildRefusal } from "../../testing/test-fetch.ts";
 import { findRow, FIRST_PAGE, renderStudents } from "./build-students.tsx";
 
 const sortButton = (name: RegExp | string) => screen.findByRole("button", { name });

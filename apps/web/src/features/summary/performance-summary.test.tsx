@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { buildFinished } from "../../lib/build-finished.ts";
-import { buildSkill } from "../../lib/build-growth.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildFinished } from "../../testing/build-finished.ts";
+import { buildSkill } from "../../testing/build-growth.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { PerformanceSummary } from "./performance-summary.tsx";
 
 const PATH = "/api/performance_summary";

@@ -18,7 +18,7 @@ interface PerformanceSummaryProps {
   module: ModuleNumber;
   onProgress: (progress: PerformanceSummaryReply) => void;
   onClose: () => void;
-  /** What supervisors have to do with the outcome; stands below the summary. */
+  /** The supervisors' part in the outcome; stands below the summary. */
   review?: ReactNode;
   /** Whether the server has a map of the argument. */
   hasMap?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildMap } from "../../lib/argument-map/build-map.ts";
+import { buildMap } from "../../testing/build-map.ts";
 import { pickBestSentence } from "./pick-best-sentence.ts";
 
 const [plain] = buildMap().nodes;

@@ -4,8 +4,8 @@ import type { ArgumentMap } from "@elenchus/contract/argument-map";
 const LEAST_WORDS = 4;
 
 /**
- * What the learner said best: of what was found, in their own words, the longest about the furthest thing. Null where
- * all was pointed to, chosen or told.
+ * The learner's best sentence: of what was found, in their own words, the longest about the furthest thing. Null where all
+ * was pointed to, chosen or told.
  */
 export function pickBestSentence({ nodes }: ArgumentMap): string | null {
   const said = nodes.flatMap(({ standing, part, step, words }) =>

@@ -20,7 +20,7 @@ interface SummaryWindowProps {
   opened: readonly ModuleNumber[];
   onClose: () => void;
   onStart: (module: ModuleNumber) => void;
-  /** What supervisors have to do with the outcome. */
+  /** The supervisors' part in the outcome. */
   review: ReactNode;
   /** Whether the server looks back on dialogues: draws their maps, and tells what changed. */
   hasMap: boolean;

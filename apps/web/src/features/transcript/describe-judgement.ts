@@ -24,12 +24,12 @@ function nameFinding(finding: MessageFinding): string | null {
   }
 }
 
-/** What a judge found beside the points. */
+/** A judge's findings beside the points. */
 export function nameFindings({ findings }: MessageAssessment): string[] {
   return [...new Set(findings.flatMap((one) => nameFinding(one) ?? []))];
 }
 
-/** What a message does beside what it does before all: "Also a question." */
+/** A message's further acts: "Also a question." */
 function nameOtherActs({ speech_act: chief, findings }: MessageAssessment): string[] {
   const acts = findings.flatMap((one) => (one.kind === "spoken" ? [one.act] : []));
   return [...new Set(acts)]
@@ -44,7 +44,7 @@ export function isMiss({ speech_act: act, points }: MessageAssessment): boolean 
   return !points.some(({ standing }) => standing === "found" || standing === "believed");
 }
 
-/** What was decided about a message, in a line: "Found: reason 1. Not certain: reason 2." */
+/** The judgement of a message, in a line: "Found: reason 1. Not certain: reason 2." */
 export function describeJudgement(judged: MessageAssessment): string {
   const { speech_act: act, points, misconceptions, chose } = judged;
   const said = STANDINGS.flatMap((standing) => {

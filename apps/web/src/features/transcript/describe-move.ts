@@ -4,7 +4,7 @@ import { MOVES } from "./words.ts";
 /** Counted from the weakest. */
 const HINTS = ["a light one", "a clearer one", "a strong one"];
 
-/** What the tutor decided, in a line: "Gives a hint, a light one, about reason 2." */
+/** The tutor's move, in a line: "Gives a hint, a light one, about reason 2." */
 export function describeMove({ kind, level, target, asserted }: TutorMove): string {
   const words = MOVES[kind] ?? "Goes on";
   const hint = kind === "hint" ? `, ${HINTS[level] ?? "a strong one"}` : "";

@@ -5,7 +5,7 @@ import { describeJudgement, nameFindings, nameJudge } from "./describe-judgement
 import { NoteDetails } from "./note-details.tsx";
 import { POINT_STANDINGS } from "./words.ts";
 
-/** What was decided about a learner's message in a line; on demand what it touched, why, how surely, and by whom. */
+/** The judgement of a message in a line; on demand what it touched, why, how surely, and by whom. */
 export function JudgementNote({ judged }: { judged: MessageAssessment }) {
   const { points, misconceptions, because, confidence, judge, stands_in_for: other } = judged;
   const facts: [string, ReactNode[]][] = [

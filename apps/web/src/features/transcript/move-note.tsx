@@ -2,7 +2,7 @@ import type { KeyPoint, TutorMove } from "@elenchus/contract/admin-transcript";
 import { describeMove } from "./describe-move.ts";
 import { NoteDetails } from "./note-details.tsx";
 
-/** What the tutor decided to do, before it found words for it, in a line; on demand the points it is about. */
+/** The tutor's decision, before it found words for it, in a line; on demand the points it is about. */
 export function MoveNote({ move }: { move: TutorMove }) {
   const { covered, target, asserted } = move;
   return (

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildTranscript } from "../../lib/build-student.ts";
-import { MARKUP, RUNNING_MARKUP } from "../../lib/build-markup.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildTranscript } from "../../testing/build-student.ts";
+import { MARKUP, RUNNING_MARKUP } from "../../testing/build-markup.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { TranscriptScreen } from "./transcript-screen.tsx";
 
 const PATH = "/api/admin/students/st-1/sessions/d-1";

@@ -11,7 +11,7 @@ interface TranscriptScreenProps {
   /** Position of the message for which it was opened, if it was for one. */
   begin: number | null;
   onBack: () => void;
-  /** What a supervisor may decide about it. */
+  /** The decision that a supervisor may make about it. */
   renderVerdict?: ((transcript: TranscriptReply) => ReactNode) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { MessageAssessment, MessageFinding } from "@elenchus/contract/admin-transcript";
 
-/** What a learner's message does, in a teacher's words. */
+/** Acts of a learner's message, in a teacher's words. */
 export const SPEECH_ACTS: Readonly<Record<string, string>> = {
   answer: "An answer",
   question: "A question",
@@ -14,7 +14,7 @@ export const SPEECH_ACTS: Readonly<Record<string, string>> = {
   distress: "Sounds like distress",
 };
 
-/** What the tutor does next. */
+/** The tutor's moves, in words. */
 export const MOVES: Readonly<Record<string, string>> = {
   confirm: "Confirms what is right",
   pump: "Asks for more",
@@ -32,7 +32,7 @@ export const MOVES: Readonly<Record<string, string>> = {
   support: "Shows where to get help",
 };
 
-/** What a message did about a point, in the order in which it is told. */
+/** A message's bearings on a point, in the order in which they are told. */
 export const POINT_STANDINGS: Readonly<
   Record<MessageAssessment["points"][number]["standing"], string>
 > = {

@@ -2,7 +2,7 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { EMPTY_DRAFT, loadDraft, saveDraft } from "../../lib/draft-storage.ts";
 import { nameQuestion, openQuestion } from "./check-state.ts";
 
-/** What this browser kept of the answer to the open question. One that is asked once more begins with the first answer. */
+/** The draft of the answer to the open question. One that is asked once more begins with the first answer. */
 export function loadAnswer(check: TransferCheckReply): string {
   const open = openQuestion(check);
   if (open === null) return "";

@@ -13,14 +13,14 @@ interface CheckResultProps {
   check: TransferCheckReply;
   finished: Finished;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What supervisors have to do with it. */
+  /** The supervisors' part in it. */
   review: ReactNode;
   /** The way to take it again. */
   again: ReactNode;
   onClose: () => void;
 }
 
-/** What the learner found alone, step by step, and what there was to find. */
+/** The learner's finds without help, step by step, and what there was to find. */
 export function CheckResult(props: CheckResultProps) {
   const { check, finished, heading, review, again, onClose } = props;
   const days = check.transcript_deleted_after_days;

@@ -1,6 +1,6 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { describe, expect, test } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
 import { openQuestion, reduceCheck, startCheck, type CheckEvent } from "./check-state.ts";
 
 const run = (...events: CheckEvent[]) =>

@@ -27,7 +27,7 @@ export interface SecondChance {
   /** Which it is of those that are, from 1. */
   readonly number: number;
   readonly total: number;
-  /** What was answered first. */
+  /** The first answer. */
   readonly first: string;
 }
 
@@ -66,7 +66,7 @@ export function startCheck(check: TransferCheckReply, draft: string): CheckState
 export function reduceCheck(state: CheckState, event: CheckEvent): CheckState {
   switch (event.type) {
     case "draft-changed":
-      // What is on its way stays as it is until the server has answered.
+      // An answer that is on its way stays as it is until the server has answered.
       return state.sending ? state : { ...state, draft: event.text };
     case "handed-in":
       return { ...state, sending: true, problem: null };

@@ -1,7 +1,7 @@
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { secondAnswer } from "../../lib/second-answer.ts";
 
-/** What was handed in so far, the second answer under the first, for whoever comes back to it. */
+/** The answers so far, the second one under the first, for whoever comes back to them. */
 export function GivenAnswers({ check }: { check: TransferCheckReply }) {
   const given = check.questions.flatMap(({ title }, question) => {
     const answer = check.answers[question];

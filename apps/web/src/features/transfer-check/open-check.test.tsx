@@ -3,9 +3,9 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildJsonResponse, stubFetch } from "../../lib/test-fetch.ts";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
+import { buildJsonResponse, stubFetch } from "../../testing/test-fetch.ts";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const ONE_GIVEN = buildCheck({ answers: ["It should.", null] });

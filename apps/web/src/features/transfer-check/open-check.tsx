@@ -18,7 +18,7 @@ interface OpenCheckProps {
   userId: string;
   onChange: (check: TransferCheckReply) => void;
   onClose: () => void;
-  /** What supervisors have to do with a finished check. */
+  /** The supervisors' part in a finished check. */
   renderReview?: ((check: TransferCheckReply) => ReactNode) | undefined;
   /** The way to take a finished check again. */
   again?: ReactNode;

@@ -3,9 +3,9 @@ import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const answers = ["It should.", "People."];

@@ -12,7 +12,7 @@ export function SecondChanceNote({ second, id }: { second: SecondChance; id: str
   );
 }
 
-/** What was answered first, to be kept or made better. */
+/** The first answer, to be kept or made better. */
 export function FirstAnswer({ second }: { second: SecondChance }) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { DueChecksReply } from "@elenchus/contract/due-checks";
 import type { TransferCheckReply } from "@elenchus/contract/transfer-check";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { readTimeZone } from "../../lib/time-zone.ts";
 import { TransferCheckScreen } from "./transfer-check-screen.tsx";
 

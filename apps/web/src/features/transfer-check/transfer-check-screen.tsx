@@ -21,7 +21,7 @@ interface TransferCheckScreenProps {
   /** Told of the latest check whenever it has changed on the server. */
   onChange: (check: TransferCheckReply) => void;
   onClose: () => void;
-  /** What supervisors have to do with a finished check. */
+  /** The supervisors' part in a finished check. */
   renderReview?: ((check: TransferCheckReply) => ReactNode) | undefined;
 }
 

@@ -5,9 +5,9 @@ import { VerdictDialog, type Outcome } from "./verdict-dialog.tsx";
 
 interface OverturnVerdictProps {
   judged: Judged;
-  /** What the machine said. */
+  /** The machine's outcome. */
   machineOutcome: Outcome;
-  /** What a supervisor decided already, or null. */
+  /** The supervisor's earlier decision, or null. */
   decided: Outcome | null;
   /** Tells the button apart from others like it: "Ada Demo". */
   of?: string;

@@ -2,9 +2,9 @@
 import type { ReviewsReply } from "@elenchus/contract/admin-verdicts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { buildCheck, buildFinished } from "../../lib/build-check.ts";
-import { buildJsonResponse, buildRefusal, stubCalls } from "../../lib/test-fetch.ts";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { ReviewsScreen } from "./reviews-screen.tsx";
 
 const LIST = "/api/admin/reviews";

@@ -10,7 +10,7 @@ import { AgreementRate } from "./agreement-rate.tsx";
 import { listReviews } from "./open-reviews.ts";
 import { ReviewItem } from "./review-item.tsx";
 
-/** What learners asked supervisors to look at, and how often supervisors and the machine agree. */
+/** Learners' requests for a review, and how often supervisors and the machine agree. */
 export function ReviewsScreen({ onOpenStudent, onOpenCheck }: OpeningSectionProps) {
   const heading = useViewHeading("Reviews");
   const { data, error, refetch } = useQuery({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { renderOnPage } from "../../lib/test-render.tsx";
+import { renderOnPage } from "../../testing/test-render.tsx";
 import { VerdictRecord } from "./verdict-record.tsx";
 
 const judged = { kind: "dialogue", id: "d-1" } as const;

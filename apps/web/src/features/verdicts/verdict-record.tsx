@@ -21,7 +21,7 @@ interface VerdictRecordProps {
 /** All that was decided about the outcome of a dialogue or a check, the machine's verdict too, and the way to decide. */
 export function VerdictRecord({ judged, record, isClosed = false }: VerdictRecordProps) {
   const { machine_outcome: machine, verdicts, review } = record;
-  // What did not end by itself has no outcome to decide about.
+  // A dialogue that did not end by itself has no outcome to decide about.
   if (machine === null) return null;
   const why = OUTCOME_REASONS[record.outcome_reason ?? ""];
   const isWaiting = review !== null && review.answered_at === null;

@@ -29,7 +29,7 @@ function placeOf({ part, kind, hangs, text, on }: ShownNode): string | null {
   return `In the ${whole} that it is connected to.`;
 }
 
-/** What there is to say of a node beside what it says itself. */
+/** Details of a node beside its own text. */
 export function detailsOf(node: ShownNode, reader: MapReader): NodeDetail[] {
   const details = [
     ["The question", node.question],
@@ -45,7 +45,7 @@ export function quoteInBox({ part, on, quote }: ShownNode): string | null {
   return part === "flaw" && on === null && quote !== null ? `"${quote}"` : null;
 }
 
-/** What there is to say of a node beside what stands in its box. */
+/** Details of a node beside those in its box. */
 export function moreOf(node: ShownNode, reader: MapReader): NodeDetail[] {
   const quote = quoteInBox(node);
   return detailsOf(node, reader).filter(({ text }) => text !== quote);

@@ -1,7 +1,7 @@
 import type { Mark } from "@elenchus/domain/marks";
 import { expect, test } from "vitest";
 import type { MarkStanding, ShownMark } from "../settle-marks.ts";
-import { buildNode } from "./build-map.ts";
+import { buildNode } from "../../testing/build-map.ts";
 import { growMap } from "./grow-map.ts";
 
 const SENTENCES = ["Keep the bus.", "People need it.", "It is blue."];

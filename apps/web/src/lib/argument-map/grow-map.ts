@@ -18,7 +18,7 @@ export interface GrowingMap {
 
 interface Growth {
   readonly map: ArgumentMap;
-  /** What the passage shows of each marked sentence. */
+  /** The marks that the passage shows, by sentence. */
   readonly marks: ReadonlyMap<number, readonly ShownMark[]>;
   /** Of the passage. */
   readonly sentences: readonly string[];
@@ -77,7 +77,7 @@ function asKnown(node: ShownNode): Placed {
   return { node, place: null };
 }
 
-/** What was put there, what is not sent yet first, then an empty one. */
+/** The sentences that were put there, those not sent yet first, then an empty place. */
 function placesFor(role: Role, { map, marks, sentences, mayBuild }: Growth): Placed[] {
   const isFound = (sentence: number) =>
     map.nodes.some(

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { buildMap, buildNode } from "../../lib/argument-map/build-map.ts";
-import { stubLayout } from "../../lib/test-layout.ts";
+import { buildMap, buildNode } from "../../testing/build-map.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { ArgumentMapView } from "./argument-map.tsx";
 
 beforeEach(() => stubLayout());

@@ -18,7 +18,7 @@ interface ArgumentMapViewProps {
   /** Whether something can be put into a box; pressing it asks for that then. */
   isPlace?: (index: number) => boolean;
   onPlace?: (index: number, box: HTMLElement) => void;
-  /** What can be done with the chosen box. */
+  /** The action on the chosen box. */
   renderAction?: (node: ShownNode) => ReactNode;
 }
 

@@ -37,7 +37,7 @@ export function MapAsText({ nodes, reader }: MapAsTextProps) {
 interface ItemProps {
   node: ShownNode | undefined;
   reader: MapReader;
-  /** What hangs on it. */
+  /** The nodes that hang on it. */
   children?: ReactNode[];
 }
 

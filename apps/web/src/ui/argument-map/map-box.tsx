@@ -15,7 +15,7 @@ interface MapBoxProps {
   onChoose: (box: HTMLElement) => void;
 }
 
-/** What is said of the chosen box must not hide the one that the keyboard comes to. */
+/** The details of the chosen box must not hide the one that the keyboard comes to. */
 function showWhole({ currentTarget }: FocusEvent<HTMLElement>): void {
   if (currentTarget.matches(":focus-visible")) currentTarget.scrollIntoView({ block: "nearest" });
 }

@@ -11,7 +11,7 @@ interface MapDetailProps {
   reader: MapReader;
   /** Said while none is chosen, where something else is to be said than usual. */
   hint: string | undefined;
-  /** What can be done with it. */
+  /** The action on it. */
   action: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const HINTS = {
   supervisor: "Choose a box to see where it stands in the passage and what the learner wrote.",
 } as const satisfies Record<MapReader, string>;
 
-/** What there is to say of the chosen box beside what stands in it; announced when another is chosen. */
+/** Details of the chosen box beside its text; announced when another is chosen. */
 export function MapDetail({ id, node, reader, hint, action }: MapDetailProps) {
   return (
     <div id={id} className={`map-detail ${node === undefined ? "" : "map-chosen"}`}>

@@ -1,6 +1,6 @@
 import type { NodeDetail } from "../../lib/argument-map/describe-node.ts";
 
-/** What there is to say of a node, name by name. */
+/** Details of a node, name by name. */
 export function NodeDetails({ details }: { details: readonly NodeDetail[] }) {
   if (details.length === 0) return null;
   return (

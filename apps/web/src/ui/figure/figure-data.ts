@@ -18,7 +18,7 @@ export interface FigureRow {
   readonly values: readonly (number | null)[];
 }
 
-/** What one line of a figure is about, as its table heads it. */
+/** The subject of one line of a figure, as its table heads it. */
 export const ROW_NAMES = {
   modules: "Module",
   steps: "Step",
@@ -28,7 +28,7 @@ export const ROW_NAMES = {
   groups: "Group",
 } as const;
 
-/** What a chart draws and the table behind it tells: the same figures. */
+/** The figures that a chart draws and the table behind it tells. */
 export interface FigureData {
   readonly series: readonly FigureSeries[];
   readonly rowsAre: keyof typeof ROW_NAMES;
@@ -65,7 +65,7 @@ export function formatDollars(value: number): string {
   return DOLLARS.format(value);
 }
 
-/** What a cell or a bar's label says. */
+/** A value in words, for a cell or a bar's label. */
 export function formatValue(value: number | null | undefined, series: FigureSeries): string {
   return value === null || value === undefined ? "–" : series.format(value);
 }

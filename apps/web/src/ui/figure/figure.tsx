@@ -11,7 +11,7 @@ const DayChart = lazyPart(async () => (await import("./day-chart.tsx")).DayChart
 
 interface FigureProps {
   title: string;
-  /** What it shows, and how it is counted. */
+  /** The figure's subject, and how it is counted. */
   children: ReactNode;
   /** Null: there is nothing to draw yet. */
   data: FigureData | null;

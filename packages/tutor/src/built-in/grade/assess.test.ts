@@ -4,6 +4,7 @@ import { COVERED } from "@elenchus/dialogue/coverage";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { askedIn } from "@elenchus/dialogue/finding";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { createReader, type Reader } from "../../reader/reader.ts";
 import { createBuiltInTutor } from "../built-in-tutor.ts";
 import { assessMessage } from "./assess.ts";
@@ -156,6 +157,9 @@ test("an objection to a further question is no answer to it", async () => {
   expect(heard.unsure ?? []).toEqual([]);
 });
 
-test("a complaint about something else believes nothing", async () => {
-  expect((await assess("you misunderstood me", credited)).takesBack).toEqual([]);
+test("whether a sentence is a reason is told, also where it was complained of", async () => {
+  const of = splitSentences(argument.passage).at(-1)?.split(" ").slice(0, 6).join(" ");
+  const heard = await assess(`No, you did not answer me! Is the bit with "${of}" a reason or not?`);
+  expect(askedIn(heard.findings)).toBe("part-of-passage");
+  expect(heard.speechAct).toBe("question");
 });

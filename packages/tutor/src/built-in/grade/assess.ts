@@ -159,11 +159,12 @@ async function assessAsked(
   const act = protest === null ? heard : "complaint";
   const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
   const meant = ACTS_ASKED[picked?.id ?? ""];
-  const isOfPart = ASKS_OF_PART.has(act) && asksOfSentence(view, message);
+  const isOfPart = protest === null && asksOfSentence(view, message);
   // Who does not know asks nothing else.
   const known = act === "dont_know" && meant === undefined ? null : (picked?.id ?? null);
   const asks = isOfPart ? OF_PART : known;
-  const speechAct = (isOfPart ? undefined : meant) ?? act;
+  const ofPart = ASKS_OF_PART.has(act) ? act : "question";
+  const speechAct = isOfPart ? ofPart : (meant ?? act);
   const spoken: Finding = { kind: "spoken", act: speechAct, ...(asks === null ? {} : { asks }) };
   const bare = judgeBare(spoken, judge);
   if (speechAct !== "complaint") return bare;

@@ -121,7 +121,7 @@ const MOST_OF_WORD = 2;
 const OF_TUTOR = "told-by-tutor";
 const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\b/iu;
 /** "I never said that": nothing is taken back unless a message denies something. */
-const DENIES = /\b(?:never|not|no|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
+const DENIES = /\b(?:never|not|no|opposite|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
 /** How sentences begin that ask, whether a question mark was typed or not. */
 const OPENS =

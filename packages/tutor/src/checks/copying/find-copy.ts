@@ -10,7 +10,7 @@ const OF_PASSAGE = { much: 0.3, tooMuchForOneClaim: 0.4, tooMuch: 0.55 } as cons
 const IS_COPY = 0.8;
 /** A copy has so many words at least: fewer are the words that everybody uses. */
 const LEAST_WORDS = 5;
-/** What is answered by pointing out a sentence or a word of the passage. */
+/** Kinds that are answered by pointing out a sentence or a word of the passage. */
 const STANDS_THERE: ReadonlySet<ExpectationKind | null> = new Set([
   "conclusion",
   "reason",

@@ -4,7 +4,7 @@ const HIDDEN: readonly string[] =
     " ",
   );
 
-/** What stands for a letter besides itself. */
+/** Characters that stand for a letter besides itself. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   a: "4@",
   e: "3",

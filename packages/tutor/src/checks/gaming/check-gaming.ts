@@ -47,7 +47,7 @@ const BLOB =
 
 const CLAUSE_END = /(?<=[,;:–—])\s+|\s(?=(?:and|but|so|now|please) )/u;
 
-/** What a check for gaming found in a message. */
+/** The result of a check for gaming. */
 export interface GamingCheck {
   /** The message without the parts that game the tutor; empty where nothing else is said. */
   readonly rest: string;

@@ -1,4 +1,4 @@
-/** What no plain sentence needs: links, images, HTML, a template's marks, code, lists, tables. */
+/** Markup that no plain sentence needs: links, images, HTML, a template's marks, code, lists, tables. */
 const MARKUP: readonly RegExp[] = [
   /https?:|www\.|\b[\w-]{2,}\.(?:com|org|net|io|ai|dev|info|uk)\b(?:\/|\s|$|[.,;:!?)])/iu,
   /\]\s*\(|!\[|\[[^\]]*\]\s*[:[]/u,

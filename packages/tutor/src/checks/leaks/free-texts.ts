@@ -2,15 +2,15 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, plainWords, wordsOf } from "@elenchus/dialogue/words/words";
 import { closedAnswersOf, type ReplyContext } from "./open-answers.ts";
 
-/** What may be said again, by whose words it is. */
+/** Texts that may be said again, by whose words they are. */
 export interface FreeTexts {
-  /** What the learner has said, latest first. */
+  /** The learner's messages, latest first. */
   readonly learner: readonly string[];
-  /** What this reply may use, and the open question. */
+  /** Texts that this reply may use, and the open question. */
   readonly allowed: readonly string[];
-  /** What was earned or told. */
+  /** Answers that were earned or told. */
   readonly closed: readonly string[];
-  /** What the tutor has said. */
+  /** The tutor's messages. */
   readonly tutor: readonly string[];
 }
 

@@ -65,7 +65,7 @@ export function createLeakCheck(scoreLeak: ScoreLeak): CheckSentence {
     // Where the reader fails, which tells of that itself, nobody knows: that is a mark, too.
     if ((await scoreLeak(context, read).catch(() => 1)) <= 0) return null;
     const answers = openAnswersOf(context).map(({ expectation }) => expectation.statement);
-    // What came of the question is in the account of calls: to have no answer is no reason to refuse.
+    // The account of calls tells how the question ended: to have no answer is no reason to refuse.
     const isTold = ask === undefined || (await ask(sentence, answers).catch(() => false));
     return isTold ? { kind: "leak", reason: "in other words" } : null;
   };

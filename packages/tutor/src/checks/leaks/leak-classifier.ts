@@ -5,7 +5,7 @@ import type { ReadSentence } from "./read-sentence.ts";
 import type { ReplyContext } from "./open-answers.ts";
 import { readWordFeatures } from "./word-features.ts";
 
-/** What `npm run train -- leaks` makes. */
+/** The classifier that `npm run train -- leaks` makes. */
 export interface LeakClassifier {
   readonly network: MeaningNetwork;
   /** Log odds from which on a sentence is refused: what at most three in a hundred honest replies have one of. */

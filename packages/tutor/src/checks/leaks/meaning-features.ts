@@ -39,7 +39,7 @@ export function textsToEncode(argument: Argument): string[] {
   return [...answers.map(({ text }) => text), ...splitSentences(argument.passage)];
 }
 
-/** What a sentence's meaning shows, and the meaning itself. */
+/** The features of a sentence's meaning, and the meaning itself. */
 export interface MeaningFeatures {
   readonly features: readonly number[];
   readonly meaning: Float32Array;

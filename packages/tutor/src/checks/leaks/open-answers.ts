@@ -4,11 +4,11 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
-/** What a reply is held against. */
+/** The context that a reply is held against. */
 export interface ReplyContext {
   /** The state is that after the move. */
   readonly view: DialogueView;
-  /** What the learner has just written; empty where nothing was. */
+  /** The learner's message just now; empty where there was none. */
   readonly message: string;
   /** Texts of the key that this very reply may use: a hint, a prompt, the next question. */
   readonly allowed: readonly string[];
@@ -57,7 +57,7 @@ function isClosed({ dialogue }: DialogueView, { expectation }: OpenAnswer): bool
 }
 
 /**
- * What may not be said yet in the key's own words: the open step's answers and those of later steps. A further question
+ * Answers that may not be said yet in the key's own words: the open step's and those of later steps. A further question
  * that was not asked has nothing to give away.
  */
 export const laterAnswersOf = memoiseOf(({ view }: ReplyContext): readonly OpenAnswer[] =>
@@ -68,14 +68,14 @@ export const laterAnswersOf = memoiseOf(({ view }: ReplyContext): readonly OpenA
   ),
 );
 
-/** What of it may not be told in any words: the open step's. */
+/** Those of them that may not be told in any words: the open step's. */
 export const openAnswersOf = memoiseOf((context: ReplyContext): readonly OpenAnswer[] =>
   laterAnswersOf(context).filter(
     ({ expectation }) => expectation.step === context.view.dialogue.step,
   ),
 );
 
-/** What has been earned or told, or belongs to a step that is over. */
+/** Answers that have been earned or told, or belong to a step that is over. */
 export const closedAnswersOf = memoiseOf(({ view }: ReplyContext): readonly OpenAnswer[] =>
   answersOf(view.argument).filter((one) => isClosed(view, one)),
 );

@@ -1,7 +1,7 @@
 import { normalise } from "@elenchus/dialogue/words/words";
 import { isForeign } from "../../text/out-of-vocabulary.ts";
 
-/** What drops the tutor's role, in lower case. */
+/** Phrases that drop the tutor's role, in lower case. */
 const SIGNS: readonly RegExp[] = [
   // A provider's model that will not do what it was asked.
   /\bi(?:'m| am)? (?:(?:really|sorry|afraid|just|simply|but|that|i) )*(?:cannot|can't|won't|will not|must decline to|not able to|unable to|not allowed to) (?:help(?: you)?|assist(?: you)?|comply|fulfil|continue|engage|provide|generate|create|discuss) (?:with |in )?(?:that|this|your|the|such|any)\b (?:request|topic|content|conversation|kind|prompt|$)/u,

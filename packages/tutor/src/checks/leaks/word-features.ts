@@ -12,7 +12,7 @@ const KINDS: readonly string[] =
     " ",
   );
 
-/** What of the open answers the features of a reply's sentences are counted by. */
+/** Words of the open answers by which the features of a reply's sentences are counted. */
 const openWordsOf = memoiseOf((context: ReplyContext) => {
   const open = openAnswersOf(context);
   const ways = open.flatMap((one) => [...one.ways, ...one.quotes]);
@@ -97,7 +97,7 @@ function readFormFeatures(context: ReplyContext, read: ReadSentence): number[] {
   ];
 }
 
-/** What a sentence's words show, as the classifier weighs it. */
+/** The features of a sentence's words, as the classifier weighs them. */
 export function readWordFeatures(context: ReplyContext, read: ReadSentence): number[] {
   const { kinds } = openWordsOf(context);
   return [

@@ -9,7 +9,7 @@ import { readAll } from "./read-fields.ts";
 import { renderTabOffer } from "./render-launch.ts";
 import { originsOf, sendFramed } from "./send-framed.ts";
 
-/** What a platform says when it begins a log-in. Source: LTI 1.3, section 5.1.1 and OpenID Connect Core, section 4. */
+/** Fields with which a platform begins a log-in. Source: LTI 1.3, section 5.1.1 and OpenID Connect Core, section 4. */
 const NAMES = [
   "iss",
   "client_id",
@@ -67,7 +67,7 @@ export async function beginLaunch(
   const target = readTarget(context, platform, given);
   const hint = given.get("login_hint");
   if (hint === null) throw refuseLaunch(platform.name, "It does not say whom it asks for.");
-  // What a teacher chooses goes back by the frame; nobody is logged in by that.
+  // A teacher's choice goes back by the frame; nobody is logged in by that.
   if (isFramed(request) && target === linkTarget(context)) {
     const page = renderTabOffer(platform.name, `${LTI_PATH}/log_in?${given.toString()}`);
     return sendFramed(reply, originsOf(platform), { page });

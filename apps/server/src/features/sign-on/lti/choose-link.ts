@@ -15,7 +15,7 @@ import { launchOver } from "./take-launch.ts";
 
 const LTI = "https://purl.imsglobal.org/spec/lti/claim";
 const LINKING = "https://purl.imsglobal.org/spec/lti-dl/claim";
-/** What gradebooks count up to. */
+/** The number that gradebooks count up to. */
 const SCORE_MAXIMUM = 100;
 
 interface Choosing {
@@ -41,7 +41,7 @@ async function readChoosing(
   throw new AppError(403, "launch_refused", text);
 }
 
-/** What goes into the course. Source: LTI Deep Linking 2.0, section 4.4. */
+/** The item that goes into the course. Source: LTI Deep Linking 2.0, section 4.4. */
 function writeItem(context: AppContext, { launch }: Choosing, task: LtiTask) {
   const title = `Elenchus: ${nameTask(task)}`;
   const lineItem = { label: title, scoreMaximum: SCORE_MAXIMUM };

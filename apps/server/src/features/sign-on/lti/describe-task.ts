@@ -1,7 +1,7 @@
 import { MODULE_TITLES } from "@elenchus/domain/modules";
 import type { LtiTask } from "../../../store/platforms/lti-launch.ts";
 
-/** What a link asks for, in a sentence. */
+/** Says in a sentence what a link asks for. */
 export function describeTask({ module, goal }: LtiTask): string {
   const where = module === null ? "a module of your choice" : `module ${module}`;
   const title = module === null ? "" : ` (${MODULE_TITLES[module]})`;

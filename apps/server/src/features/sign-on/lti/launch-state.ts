@@ -8,7 +8,7 @@ export function makeSecret(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** What is stored of them: who reads the database cannot go on with a launch. */
+/** Secrets are stored as hashes: who reads the database cannot go on with a launch. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

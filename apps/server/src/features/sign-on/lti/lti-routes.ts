@@ -15,7 +15,7 @@ import { addViewRoutes } from "./view-routes.ts";
 const MOST_BYTES = 65_536;
 
 const HIDDEN = { schema: { hide: true } };
-/** What the platform's page sends here. */
+/** Routes to which the platform's page sends. */
 const FOREIGN = { ...HIDDEN, config: { takesForeignForms: true } };
 
 function addLaunchRoutes(

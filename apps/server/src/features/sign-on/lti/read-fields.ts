@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 
 const LONGEST_CHARS = 4000;
 
-/** What came in the address or in a form; null where it is missing. */
+/** A field of the address or of a form; null where it is missing. */
 export function readField(request: FastifyRequest, name: string): string | null {
   const given = {
     ...(request.query as Record<string, unknown>),

@@ -59,7 +59,7 @@ export async function registerPlatform(
   const token = readField(request, "registration_token");
   const found = await registerTool(publicUrl(), { configurationUrl, token });
   const [known] = await stores.ltiPlatforms.findBy(found.issuer, found.clientId);
-  // What failed there can be tried again. What is registered already is not changed from outside.
+  // An attempt that failed there can be repeated. A registration that exists is not changed from outside.
   const isFirst = await limits.takeOnce(`lti invitation ${id}`, INVITATION_DAYS * DAY_SECONDS);
   if (!isFirst || known !== undefined) throw invitationOver();
   const settings = { name, trustsRoles, domains, frameOrigins };

@@ -15,7 +15,7 @@ function renderRadio(name: string, [value, text]: readonly [string, string], isF
   return `<label><input type="radio" name="${name}" value="${value}"${isFirst ? " checked" : ""}> ${escapeHtml(text)}</label>`;
 }
 
-/** What a link that a teacher puts into a course is to lead to, and when it is done. */
+/** The page on which a teacher says where a link of a course is to lead, and when it is done. */
 export function renderChoice(name: string, state: string): string {
   const modules = [
     ["any", "Any module, of the learner’s choice"] as const,

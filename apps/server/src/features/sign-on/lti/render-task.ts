@@ -30,7 +30,7 @@ function renderOne(task: TaskView, level: "h2" | "h3"): string {
 <p class="standing">${renderStanding(task, task.platform)}</p>`;
 }
 
-/** What a learner is to do by a link, and whether the course knows that it is done. */
+/** The page that says what a learner is to do by a link, and whether the course knows that it is done. */
 export function renderTask(task: TaskView): string {
   const body = `<p>${escapeHtml(task.course)}, at ${escapeHtml(task.platform)}</p>
 ${renderOne(task, "h2")}

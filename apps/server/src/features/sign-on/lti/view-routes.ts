@@ -62,7 +62,7 @@ function addCoursePages(app: ApiApp, context: AppContext): void {
   });
 }
 
-/** What those can ask for who teach a course. */
+/** The forms of those who teach a course. */
 function addCourseForms(app: ApiApp, context: AppContext): void {
   const { stores, jobs, requireUser } = context;
   const options = { schema: { hide: true }, onRequest: requireUser };
@@ -86,7 +86,7 @@ function addCourseForms(app: ApiApp, context: AppContext): void {
   });
 }
 
-/** What learners and teachers see of their courses. */
+/** The pages that learners and teachers see of their courses. */
 export function addViewRoutes(app: ApiApp, context: AppContext): void {
   addTaskPages(app, context);
   addCoursePages(app, context);

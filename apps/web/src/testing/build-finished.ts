@@ -1,5 +1,5 @@
 import type { FinishedDialogueReply, ProgressReply } from "@elenchus/contract/progress";
-import { buildMap } from "./argument-map/build-map.ts";
+import { buildMap } from "./build-map.ts";
 
 /** For tests: a finished dialogue in a list; its number makes it another one. */
 export function buildEnded(number = 1): ProgressReply["dialogues"][number] {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
-import { createQueryClient } from "./query-client.ts";
+import { createQueryClient } from "../lib/query-client.ts";
 
 /** Renders with what the page has around it; jsdom scrolls nothing. */
 export function renderOnPage(children: ReactNode) {

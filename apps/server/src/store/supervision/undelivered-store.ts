@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
-import { findSupervisors, type SupervisorToTell } from "../supervision/find-supervisors.ts";
-import { putMail, type NewMail } from "./mail-store.ts";
+import { findSupervisors, type SupervisorToTell } from "./find-supervisors.ts";
+import { putMail, type NewMail } from "../operations/mail-store.ts";
 
 /** Who did not get a mail, and who is to know. */
 export interface UndeliveredNews {

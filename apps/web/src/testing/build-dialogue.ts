@@ -1,4 +1,4 @@
-import type { OpenDialogue } from "./open-dialogue.ts";
+import type { OpenDialogue } from "../lib/open-dialogue.ts";
 
 /** For tests: a dialogue that has just been opened. */
 export function buildDialogue(changes: Partial<OpenDialogue> = {}): OpenDialogue {

@@ -2,7 +2,7 @@ import { and, type Column, countDistinct, desc, eq, max, ne, type SQL, sql } fro
 import type { Orm } from "../../db/database.ts";
 import { dialogues } from "../../db/schema/schema.ts";
 
-/** What learners may see of one another's texts. */
+/** How much learners may see of one another's texts. */
 export interface SharingRule {
   /** The library's own texts, which tell nothing of anybody. */
   readonly known: readonly string[];
@@ -15,7 +15,7 @@ export function mayBeSeen(text: Column, users: SQL, { known, sharedBy }: Sharing
   return sql`(${text} = any(${sql.param([...known])}::text[]) or ${users} >= ${sharedBy})`;
 }
 
-/** What learners may see of one another's choices. */
+/** Other learners' choices that a learner may see. */
 export interface SharingStore {
   /** Issues that others chose lately and that anybody may see, latest first. */
   listOthersIssues(userId: string, rule: SharingRule): Promise<string[]>;

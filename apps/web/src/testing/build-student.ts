@@ -1,6 +1,6 @@
 import type { StudentReply, StudentRow } from "@elenchus/contract/admin-students";
 import type { TranscriptReply } from "@elenchus/contract/admin-transcript";
-import { buildMap } from "./argument-map/build-map.ts";
+import { buildMap } from "./build-map.ts";
 
 const NONE = { "1": 0, "2": 0, "3": 0, "4": 0, "5": 0, "6": 0, "7": 0 };
 
