@@ -5,7 +5,8 @@ import { hashPassword } from "../../apps/server/src/identity/hash-password.ts";
 export const SEED_PASSWORD = "socrates-asks";
 /** Who sees everybody, and who sees three groups. */
 export const SEED_SUPERVISORS = { all: "supervisor@seed.test", some: "teacher@seed.test" } as const;
-const GROUP_SIZE = 100;
+/** On average: 40 in the groups of the first half, 26 in the others. */
+const GROUP_SIZE = 33;
 
 const FIRST_NAMES =
   "Ada Amara Anders Anouk Aylin Ben Bruno Carla Chen Chloé Dana Diego Élise Emiko Esra Farid Finn Grace Hana Hugo Ines Ivan Jamal Jana Kofi Lara Leo Lina Luca Maja Malik Mateo Mia Mina Nadia Nils Nora Omar Oskar Pia Priya Quinn Rafael Rosa Samir Sara Sofia Tariq Tomás Uma Vera Wanda Xenia Yara Yusuf Zoë".split(
@@ -35,13 +36,15 @@ export async function seedPeople(client: Client, students: number): Promise<void
     `with made as (
        insert into groups (id, name, join_code)
        select gen_random_uuid(), 'Group ' || number, 'SEED' || lpad(number::text, 4, '0')
-       from generate_series(1, greatest(1, $1::integer / ${GROUP_SIZE})) as number
+       from generate_series(1, greatest(2, $1::integer / ${GROUP_SIZE})) as number
        returning id, name)
      insert into student_stats (user_id, group_id, name_key, first_key, last_key)
      select s.id, g.id, unaccent.last || chr(1) || unaccent.first, lower(s.first_name), lower(s.last_name)
      from seed_students s
      join (select id, row_number() over (order by length(name), name) - 1 as place, count(*) over () as many
-           from made) g on g.place = s.number % g.many
+           from made) g on g.place = case when s.number % 5 < 3
+             then (s.number / 5 * 3 + s.number % 5) % (g.many / 2)
+             else g.many / 2 + (s.number / 5 * 2 + s.number % 5 - 3) % (g.many - g.many / 2) end
      cross join lateral (
        select lower(translate(s.last_name, 'éíüóëÉáö', 'eiuoeEao')) as last,
          lower(translate(s.first_name, 'éíüóëÉáö', 'eiuoeEao')) as first) unaccent`,

@@ -71,8 +71,11 @@ export async function makeAccount(caller: Caller, person: Person): Promise<void>
   expect(verified.ok()).toBe(true);
 }
 
-async function registerAndPay(api: APIRequestContext): Promise<string> {
-  const person = { ...buildPerson("Robin"), password: "socrates-asks" };
+type Name = Pick<Person, "firstName" | "lastName">;
+
+async function registerAndPay(api: APIRequestContext, name: Name): Promise<string> {
+  // Letters of an address are plain ones.
+  const person = { ...buildPerson("Robin"), ...name, password: "socrates-asks" };
   await makeAccount({ request: api }, person);
   const credentials = { user_name: person.email, user_password: person.password };
   const begun = await api.post("/api/init_chat", { data: credentials });
@@ -88,12 +91,15 @@ async function registerAndPay(api: APIRequestContext): Promise<string> {
  * Makes a learner who has paid and begun nothing, by the calls alone.
  * @returns the address; the password is the demo's
  */
-export async function makeLearner(url: string): Promise<string> {
+export async function makeLearner(
+  url: string,
+  name: Name = { firstName: "Robin", lastName: "Byron" },
+): Promise<string> {
   const api = await request.newContext({ baseURL: url, extraHTTPHeaders: { Origin: url } });
   let email = "";
   // On a slow machine, a server that has just started may say that it is busy.
   await expect(async () => {
-    email = await registerAndPay(api);
+    email = await registerAndPay(api, name);
   }).toPass({ timeout: 60_000 });
   await api.dispose();
   return email;

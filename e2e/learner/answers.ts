@@ -142,6 +142,12 @@ export function answerInOneGo(question: string, passage: string): string[] {
   ];
 }
 
+/** The answer of a bright learner to a question that goes further than the steps; null where it is none of these. */
+export function answerProbe(tutorSaid: string, module: ModuleNumber = 1): string | null {
+  const probes = [...PROBES, ...repairOf(module)];
+  return probes.find(([asks]) => asks.test(tutorSaid))?.[1] ?? null;
+}
+
 /**
  * A learner for one dialogue. What was not understood is said again in other words.
  * @throws when no issue of the library is behind the question
@@ -161,15 +167,15 @@ export function createBrightLearner(
   let last: string | null = null;
   return {
     answer(tutorSaid) {
-      const probe = [...PROBES, ...repairOf(module)].find(([asks]) => asks.test(tutorSaid));
+      const probed = answerProbe(tutorSaid, module);
       const said = tutorSaid.toLowerCase();
       const option = fullestOption(tutorSaid);
       if (option !== null) return option;
       const isQuoted = last !== null && said.includes(quoted(last));
       if (isQuoted || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
-      if (probe !== undefined) {
+      if (probed !== null) {
         last = null;
-        return probe[1];
+        return probed;
       }
       last = points[0]?.ways.shift() ?? null;
       return last ?? "I have said all that I found.";

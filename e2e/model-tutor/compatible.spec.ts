@@ -1,3 +1,5 @@
+import { tryLogIn } from "../account/people.ts";
+import { button, lookAt } from "../fixtures/admin-section.ts";
 import { completeModule1 } from "../learner/complete-module.ts";
 import { logIn, sendAnswer } from "../learner/dialogue-page.ts";
 import { createAttentiveLearner } from "../model/attentive-learner.ts";
@@ -9,7 +11,9 @@ import {
   shownReplies,
   talkOn,
 } from "../model/model-dialogue.ts";
+import { MADE_UP } from "../model/draft-key.ts";
 import { expect, test } from "../model/test.ts";
+import { beginText, WAYS } from "../teacher/bring-text.ts";
 
 test.use({ serverName: "model-compatible", wire: "openai-compatible" });
 test.describe.configure({ mode: "serial" });
@@ -68,4 +72,36 @@ test("module 6: left in the middle of a reply, it goes on after a reload, nothin
   await talkOn(page, learner);
   expect(await shownReplies(page)).toEqual(saidSince(model, begun));
   await closeSummary(page, "success");
+});
+
+test("a supervisor has the key of a text drafted, and what was typed stays", async ({
+  page,
+  model,
+}) => {
+  await page.goto("/");
+  const sam = { email: "supervisor@demo.test", password: "socrates-asks" };
+  await tryLogIn(page, { ...sam, firstName: "", lastName: "" });
+  await button(page, "Switch to Admin View").click();
+  await beginText(page, "Evening course");
+  const card = (name: string) => page.getByRole("region", { name, exact: true });
+  const ownWay = card("Conclusion").getByRole("textbox").first();
+  await ownWay.fill("Away with the fines");
+  model.writingMs = 60_000;
+  await button(page, "Draft the key").press("Enter");
+  await expect(page.getByText(/^Drafting the key/u)).toBeVisible();
+  await lookAt(page);
+  const asked = model.requests.length;
+  await button(page, "Cancel").press("Enter");
+  await expect(button(page, "Draft the key")).toBeFocused();
+  await expect.poll(() => model.requests[asked - 1]?.leftAt).not.toBeNull();
+  model.writingMs = 0;
+  await button(page, "Draft the key").press("Enter");
+  await expect(page.getByText(/^5 things were filled in below/u)).toBeVisible();
+  await expect(page.getByText(MADE_UP)).toBeVisible();
+  await expect(ownWay).toHaveValue("Away with the fines");
+  await expect(card("Reason 2").getByRole("textbox").first()).toHaveValue(WAYS["Reason 2"][0]);
+  await lookAt(page);
+  await button(page, "Undo the draft").press("Enter");
+  await expect(card("Reason 2")).toHaveCount(0);
+  await expect(ownWay).toHaveValue("Away with the fines");
 });

@@ -1,12 +1,13 @@
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
 import type { Fault, ModelReply, ModelRequest } from "@elenchus/evaluation/model-wires/wire";
+import { draftKey } from "./draft-key.ts";
 import { listIssues } from "./issue-lists.ts";
 import { judgeMisconception } from "./judge-misconception.ts";
 import { speakAsTutor } from "./speak-as-tutor.ts";
 import { summariseSteps } from "./summarise-steps.ts";
 
 /** What a call to the model is for, as far as a test wants to spoil it. */
-export type CallKind = "issues" | "writing" | "assess" | "words" | "other";
+export type CallKind = "issues" | "writing" | "assess" | "words" | "key" | "other";
 
 /** A model that plays its part sensibly, and what a test may make of it. */
 export interface ScriptedModel {
@@ -15,7 +16,7 @@ export interface ScriptedModel {
   readonly said: readonly string[];
   /** Milliseconds between the words of a stream. */
   wordMs: number;
-  /** Milliseconds before a passage is there. */
+  /** Milliseconds before a passage, or a key, is there. */
   writingMs: number;
   /** Makes the next calls of a kind fail, one after the other. */
   spoil(kind: CallKind, ...faults: readonly Fault[]): void;
@@ -29,6 +30,7 @@ function kindOf(request: ModelRequest, prompt: string): CallKind {
   if (request.stream) return "words";
   if (prompt.includes("# Task: suggest issues")) return "issues";
   if (prompt.includes("# Task: write a passage")) return "writing";
+  if (prompt.includes("# Task: draft the answer key")) return "key";
   return prompt.includes("you are to judge") ? "assess" : "other";
 }
 
@@ -53,6 +55,8 @@ export function createScriptedModel(): ScriptedModel {
         return { ...cooperative, headersMs: model.writingMs };
       case "assess":
         return { json: judgeMisconception(prompt, cooperative.json) };
+      case "key":
+        return { json: draftKey(), headersMs: model.writingMs };
       case "other":
         return { json: summariseSteps(prompt) ?? cooperative.json };
     }

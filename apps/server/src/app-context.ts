@@ -1,5 +1,5 @@
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
-import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
+import type { KeyDrafter, OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -40,6 +40,8 @@ export interface AppContext {
   readonly tutor: Tutor;
   /** The tutor's side of texts that supervisors bring. */
   readonly ownTextDesk: OwnTextDesk;
+  /** Null where the tutor needs no model. */
+  readonly keyDrafter: KeyDrafter | null;
   readonly modelCalls: ModelCalls;
   readonly moderate: Moderate;
   /** Whether supervisors are to hear of what a learner wrote. Quick: asked in every turn. */

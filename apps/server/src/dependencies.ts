@@ -154,7 +154,7 @@ function openModelCalls({ config, stores, metrics, now, report }: Base) {
 async function wireApp(
   base: Base,
   places: Places,
-): Promise<Omit<AppDependencies, "tutor" | "ownTextDesk" | "moderateByModel">> {
+): Promise<Omit<AppDependencies, "tutor" | "ownTextDesk" | "keyDrafter" | "moderateByModel">> {
   const { config, secrets, address, now } = base;
   const { database, storage, stores, jobs, metrics } = base;
   const isHttps = address.current().startsWith("https:");
@@ -210,7 +210,14 @@ export async function wireDependencies(
   const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
-  const { tutor, ownTextDesk, moderateByModel, openModelCheck, load: loadTutor } = opened;
+  const {
+    tutor,
+    ownTextDesk,
+    keyDrafter,
+    moderateByModel,
+    openModelCheck,
+    load: loadTutor,
+  } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
@@ -222,6 +229,7 @@ export async function wireDependencies(
     ...(await wireApp(base, places)),
     tutor,
     ownTextDesk,
+    keyDrafter,
     moderateByModel,
   };
   const close = async (): Promise<void> => {

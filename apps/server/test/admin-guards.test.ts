@@ -14,6 +14,7 @@ import { transferChecks } from "../src/db/schema/transfer-check-schema.ts";
 import { PRODUCTION_DATABASE } from "./build-database.ts";
 import { PAYLOADS } from "./build-payloads.ts";
 import { buildTestServer, type TestServer } from "./build-test-server.ts";
+import { sendCall } from "./send-call.ts";
 import { startDialogue, type TestUser } from "./test-user.ts";
 import { readDatabase } from "./read-database.ts";
 
@@ -49,6 +50,7 @@ const AIMED_NAMES = [
   "ownText",
   "saveOwnText",
   "checkOwnText",
+  "draftOwnTextKey",
   "publishOwnText",
   "arrangeOwnText",
   "copyOwnText",
@@ -59,6 +61,20 @@ const AIMED_NAMES = [
   "withdrawInvitation",
   "resetStudentPassword",
   "classReport",
+] as const;
+/** Calls that name nobody and nothing of others. */
+const AIMED_AT_NOBODY = [
+  "assignmentIssues",
+  "createGroup",
+  "flags",
+  "groups",
+  "health",
+  "ownTextSample",
+  "paymentCases",
+  "reportGroups",
+  "reviews",
+  "rights",
+  "usage",
 ] as const;
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
@@ -76,13 +92,14 @@ const OF_ONES_OWN = [
 ] as const;
 
 describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
+  const { lines, stream: logStream } = keepLines();
   let server: TestServer;
   let learner: TestUser;
   let stranger: TestUser;
   let groupId: string;
   let aimed: Record<(typeof AIMED_NAMES)[number], object>;
   beforeAll(async () => {
-    server = await buildTestServer(kind);
+    server = await buildTestServer(kind, { logLevel: "warn", logStream });
     learner = await server.addUser();
     stranger = await server.addUser({ userType: "supervisor", seesAllStudents: false });
     const all = await server.addUser({ userType: "supervisor" });
@@ -124,6 +141,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       ownText: { own_text_id },
       saveOwnText: { ...PAYLOADS.saveOwnText, own_text_id, group_id, revision: 1 },
       checkOwnText: { own_text_id },
+      draftOwnTextKey: { own_text_id },
       publishOwnText: { ...PAYLOADS.publishOwnText, own_text_id },
       arrangeOwnText: { ...PAYLOADS.arrangeOwnText, own_text_id },
       copyOwnText: { ...PAYLOADS.copyOwnText, own_text_id, group_id },
@@ -172,8 +190,22 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       .from(accessLog)
       .where(and(eq(accessLog.supervisorId, callerId), eq(accessLog.kind, "refused")));
 
+  /** Tries of somebody's that the log tells of since it was last looked at. */
+  const readLog = (callerId: string) =>
+    lines
+      .splice(0)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg, user_id }) => msg === "refused" && user_id === callerId)
+      .map(({ route, why }) => ({ route, why }));
+
+  test.each(ADMIN_NAMES)("%s is refused to whoever is not logged in", async (name) => {
+    const { status, body } = await sendCall(server.app, name, PAYLOADS[name], {});
+    expect({ status, code: body.code }).toEqual({ status: 401, code: "not_signed_in" });
+  });
+
   test.each(ADMIN_NAMES)("%s is refused to a learner, whatever is sent", async (name) => {
     const before = await readRest();
+    readLog(learner.id);
     const target = {
       ...PAYLOADS[name],
       ...Object.fromEntries(Object.values(aimed).flatMap((each) => Object.entries(each))),
@@ -183,6 +215,8 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
     }
     expect(await readRest()).toEqual(before);
+    const tried = { route: adminCalls[name].path, why: "not a supervisor" };
+    expect(readLog(learner.id)).toEqual([tried, tried, tried]);
   });
 
   test.each(Object.entries({ ...ADMIN_EXPORTS, ...GRADEBOOK_EXPORTS }))(
@@ -198,8 +232,16 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
   );
 
   test.each(AIMED_NAMES)("%s tells a supervisor of other groups nothing of one", async (name) => {
+    readLog(stranger.id);
     const { status, body } = await stranger.call(name, aimed[name]);
     expect({ status, code: body.code }).toEqual({ status: 403, code: "not_yours" });
+    expect(readLog(stranger.id)).toEqual([
+      { route: adminCalls[name].path, why: expect.any(String) },
+    ]);
+  });
+
+  test("every call for supervisors is tried on others' things, or names none", () => {
+    expect([...AIMED_NAMES, ...AIMED_AT_NOBODY].toSorted()).toEqual(ADMIN_NAMES.toSorted());
   });
 
   test("whoever is refused a student is in the access log for it", async () => {
@@ -248,14 +290,18 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       });
       expect(tried.statusCode).toBe(403);
     }
+    readLog(stranger.id);
     for (const url of Object.values(GRADEBOOK_EXPORTS)) {
       const ofGroup = { url: `${url}?group_id=${groupId}`, headers: { cookie: stranger.cookie } };
       expect((await server.app.inject(ofGroup)).statusCode).toBe(403);
     }
+    const tries = readLog(stranger.id).map(({ why }) => why);
+    expect(tries).toEqual(Object.values(GRADEBOOK_EXPORTS).map(() => "a group of others"));
   });
 });
 
-test("a try is in the log, with who tried what", async () => {
+/** A log, line by line. */
+function keepLines() {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -263,6 +309,11 @@ test("a try is in the log, with who tried what", async () => {
       done();
     },
   });
+  return { lines, stream };
+}
+
+test("a try is in the log, with who tried what", async () => {
+  const { lines, stream } = keepLines();
   const server = await buildTestServer("pglite", { logLevel: "warn", logStream: stream });
   const learner = await server.addUser();
   const stranger = await server.addUser({ userType: "supervisor", seesAllStudents: false });

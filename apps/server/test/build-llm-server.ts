@@ -1,5 +1,6 @@
 import { NO_METRICS, type Metrics } from "../src/metrics/metrics.ts";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
+import { createKeyDrafter } from "@elenchus/tutor/own-text/draft-key";
 import { createOwnTextDesk } from "@elenchus/tutor/own-text/own-text-desk";
 import type { Reader } from "@elenchus/tutor/reader/reader";
 import { replyCooperatively } from "@elenchus/evaluation/cooperative-model";
@@ -14,6 +15,7 @@ import {
 import { createModerator } from "@elenchus/tutor/llm/moderate/create-moderator";
 import type { ModelCallKind } from "@elenchus/dialogue/model-call";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { KeyDrafter } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import { createStores } from "../src/store/stores.ts";
 import { createModelCalls } from "../src/tutoring/create-model-calls.ts";
@@ -65,6 +67,7 @@ export function kindOf({ stream, system, messages }: ModelRequest): ModelCallKin
   if (prompt.includes("# Task: write a passage")) return "argument";
   if (prompt.includes("# Task: read a passage")) return "gate";
   if (prompt.includes("# Task: say which texts are fit")) return "moderate";
+  if (prompt.includes("# Task: draft the answer key")) return "key";
   return prompt.includes("you are to judge") ? "assess" : "summary";
 }
 
@@ -87,9 +90,10 @@ function delegate(current: () => Tutor): Tutor {
   };
 }
 
-/** A tutor, and its model as a moderator. */
+/** A tutor, and its model as a moderator and as who drafts keys. */
 interface Taught {
   readonly tutor: Tutor;
+  readonly keyDrafter: KeyDrafter;
   readonly moderate: ModerateTexts;
 }
 
@@ -122,7 +126,7 @@ function createTutorFor(
     report: ({ call }) => report(`took over ${call}`),
     reportOtherIssue: () => report("another issue"),
   });
-  return { tutor, moderate };
+  return { tutor, moderate, keyDrafter: createKeyDrafter(asked) };
 }
 
 /** Builds an app on a database of its own, listening, with a model's server behind its tutor. */
@@ -152,6 +156,10 @@ export async function buildLlmServer(
   const server = await buildServerOn(database, {
     tutor: delegate(() => taught.tutor),
     ownTextDesk: createOwnTextDesk(createBuiltInTutor({ reader: options.reader })),
+    keyDrafter: {
+      whyNot: (form) => taught.keyDrafter.whyNot(form),
+      draft: (form, call) => taught.keyDrafter.draft(form, call),
+    },
     moderateByModel: (texts, call) => taught.moderate(texts, call),
     modelCalls: counting,
     metrics,

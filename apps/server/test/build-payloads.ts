@@ -133,6 +133,7 @@ export const PAYLOADS = {
     copy_id: "00000000-0000-4000-8000-000000000003",
     group_id: "x",
   },
+  draftOwnTextKey: { own_text_id: "x" },
   ownTextSample: { module_id: 1, topic: "bees" },
   myWork: {},
   setWorkMail: { wanted: "no" },

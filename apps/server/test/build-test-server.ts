@@ -1,4 +1,5 @@
 import { NO_METRICS } from "../src/metrics/metrics.ts";
+import type { KeyDrafter } from "@elenchus/dialogue/own-text";
 import { createOwnTextDesk } from "@elenchus/tutor/own-text/own-text-desk";
 import { formatMoney } from "@elenchus/domain/money";
 import { randomInt, randomUUID } from "node:crypto";
@@ -48,6 +49,12 @@ export const LEGAL = { folder: LEGAL_FOLDER, noticesFile: "none", values: LEGAL_
 const SECRET = "a secret of thirty-two characters or more";
 
 export const TEST_STOP_LINKS = createStopLinks([SECRET], () => TEST_URL);
+
+/** A model that proposes nothing for a key. */
+const DRAFTS_NOTHING: KeyDrafter = {
+  whyNot: () => null,
+  draft: async () => ({ flaw: "", points: [], leftOut: [] }),
+};
 
 /** A whole app on a database of its own, and people who use it. */
 export interface TestServer {
@@ -135,6 +142,7 @@ export async function buildServerOn(
     moderate: passesWordList,
     isAbusive: (text) => !passesAbuseList(text),
     moderateByModel: null,
+    keyDrafter: DRAFTS_NOTHING,
     random: () => randomInt(2 ** 31),
     newId: randomUUID,
     sharing: { interests: { known: [], sharedBy: 1 }, issues: { known: [], sharedBy: 1 } },

@@ -16,6 +16,7 @@ import {
   wrongCodeOf,
 } from "./build-supervisor.ts";
 import { TEST_STOP_LINKS, TEST_URL, type TestServer } from "./build-test-server.ts";
+import { buildClass, saveText } from "./own-text.ts";
 import { sendCall, type Answer } from "./send-call.ts";
 import { startDialogue } from "./test-user.ts";
 
@@ -154,6 +155,20 @@ describe("what is done too often", () => {
     await exhaust(LIMIT_RULES.own_data.account.points, () => user.call("exportMyData"));
     expect(refusalOf(await user.call("exportMyData"))).toEqual(REFUSED);
     expect(refusalOf(await user.call("withdraw", { confirm: true }))).toEqual(REFUSED);
+  });
+
+  test("having own texts looked through, and their keys drafted", async () => {
+    const { teacher, group_id } = await buildClass(server);
+    const own_text_id = await saveText(teacher, group_id);
+    for (const [name, kind] of [
+      ["checkOwnText", "own_text"],
+      ["draftOwnTextKey", "own_text_draft"],
+    ] as const) {
+      const ask = () => teacher.call(name, { own_text_id });
+      await exhaust(LIMIT_RULES[kind].account.points, ask);
+      expect(refusalOf(await ask()), name).toEqual(REFUSED);
+    }
+    expect((await teacher.call("ownText", { own_text_id })).status).toBe(200);
   });
 
   test("stopping mails by their links", async () => {

@@ -7,7 +7,7 @@ import {
 } from "@elenchus/domain/own-text";
 import * as z from "zod/mini";
 import { PathId } from "./admin-students.ts";
-import { ModuleId } from "./fields.ts";
+import { ModuleId, orElse } from "./fields.ts";
 import { Interest } from "./payload-fields.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -57,7 +57,7 @@ export const OwnTextForm = z.object({
 /** `GET /api/admin/own_texts`: of one group, or of all that the supervisor sees. */
 export const OwnTextsQuery = z.object({ group_id: z.optional(PathId) });
 
-/** `GET /api/admin/own_texts/:own_text_id`, and `POST /api/admin/check_own_text`. */
+/** `GET /api/admin/own_texts/:own_text_id`, and `POST /api/admin/check_own_text` and `…/draft_own_text_key`. */
 export const OwnTextQuery = z.object({ own_text_id: PathId });
 
 const Revision = z.int().check(z.nonnegative());
@@ -98,6 +98,14 @@ export const CopyOwnTextPayload = z.object({
 export const OwnTextSamplePayload = z.object({ module_id: ModuleId, topic: Interest });
 export const OwnTextSampleReply = z.object({ form: OwnTextForm });
 
+/** `POST /api/admin/draft_own_text_key`: a key as a language model proposes it for the draft that is saved. Nothing is kept. */
+export const DraftOwnTextKeyReply = z.object({
+  flaw: OwnTextForm.shape.flaw,
+  points: OwnTextForm.shape.points,
+  /** The parts of the reply that could not be used, in whole sentences. */
+  left_out: z.array(z.string()),
+});
+
 /** A text in the list. */
 const OwnTextEntry = z.object({
   own_text_id: z.string(),
@@ -123,7 +131,13 @@ export type OwnTextEntry = z.infer<typeof OwnTextEntry>;
 export const OwnTextsReply = z.object({ own_texts: z.array(OwnTextEntry) });
 
 /** A text whole, with the revision that the next one is saved over. */
-const OwnText = z.object({ ...OwnTextEntry.shape, revision: z.number(), form: OwnTextForm });
+const OwnText = z.object({
+  ...OwnTextEntry.shape,
+  revision: z.number(),
+  form: OwnTextForm,
+  /** True where a language model is there that drafts keys. */
+  can_draft: orElse(z.boolean(), false),
+});
 export type OwnText = z.infer<typeof OwnText>;
 export const OwnTextReply = z.object({ own_text: OwnText });
 

@@ -44,6 +44,12 @@ export const ownTextCalls = {
     payload: ownTexts.CopyOwnTextPayload,
     reply: ownTexts.OwnTextReply,
   },
+  draftOwnTextKey: {
+    method: "POST",
+    path: "/api/admin/draft_own_text_key",
+    payload: ownTexts.OwnTextQuery,
+    reply: ownTexts.DraftOwnTextKeyReply,
+  },
   ownTextSample: {
     method: "POST",
     path: "/api/admin/own_text_sample",

@@ -8,6 +8,7 @@ export const MODEL_CALL_KINDS = [
   "summary",
   "moderate",
   "check",
+  "key",
 ] as const;
 export type ModelCallKind = (typeof MODEL_CALL_KINDS)[number];
 

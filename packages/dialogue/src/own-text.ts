@@ -1,3 +1,4 @@
+import type { DraftedKey } from "@elenchus/domain/fill-own-text";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OwnTextForm, OwnTextProblem } from "@elenchus/domain/own-text";
 import type { Argument } from "./argument.ts";
@@ -21,4 +22,18 @@ export interface OwnTextDesk {
     wanted: { readonly module: ModuleNumber; readonly topic: string; readonly seed: number },
     call: TutorCall,
   ): Promise<OwnTextForm>;
+}
+
+/** A key as a model proposes it, of which each quotation was found in the text. */
+export interface KeyDraft extends DraftedKey {
+  /** The parts of the reply that could not be used, in whole sentences for the supervisor. */
+  readonly leftOut: readonly string[];
+}
+
+/** Port: the keys of supervisors' texts, drafted by a model for them to mend. */
+export interface KeyDrafter {
+  /** The reasons why nothing can be drafted yet, in whole sentences; null where it can. Asks nobody. */
+  whyNot(form: OwnTextForm): string | null;
+  /** @throws ModelError */
+  draft(form: OwnTextForm, call: TutorCall): Promise<KeyDraft>;
 }

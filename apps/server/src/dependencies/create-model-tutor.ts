@@ -6,7 +6,9 @@ import type { ModelClient } from "@elenchus/tutor/llm/model-client";
 import { describeRejections } from "@elenchus/tutor/llm/write/argument-report";
 import type { WordingReport } from "@elenchus/tutor/llm/word/wording-report";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
+import type { KeyDrafter } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
+import { createKeyDrafter } from "@elenchus/tutor/own-text/draft-key";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import { passesAbuseList } from "../moderation/passes-word-list.ts";
 import type { Told } from "./wiring.ts";
@@ -26,6 +28,8 @@ export interface ModelTutor {
   readonly clients: readonly ModelClient[];
   /** By the one that judges. */
   readonly moderate: ModerateTexts;
+  /** By the one that writes. */
+  readonly keyDrafter: KeyDrafter;
 }
 
 /** Makes a tutor by a model. What it tells holds no text of a learner's and nothing of an argument. */
@@ -62,5 +66,6 @@ export function createModelTutor(
       report(WORDING_EVENTS[event], { move, fault: kind, reason });
     },
   });
-  return { tutor, clients: assessClient === null ? [client] : [client, assessClient], moderate };
+  const clients = assessClient === null ? [client] : [client, assessClient];
+  return { tutor, clients, moderate, keyDrafter: createKeyDrafter(client) };
 }

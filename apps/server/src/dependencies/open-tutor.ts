@@ -1,7 +1,7 @@
 import { createReader, type Reader } from "@elenchus/tutor/reader/reader";
 import { createFallbackTutor } from "@elenchus/tutor/fallback-tutor";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
-import type { OwnTextDesk } from "@elenchus/dialogue/own-text";
+import type { KeyDrafter, OwnTextDesk } from "@elenchus/dialogue/own-text";
 import type { Tutor } from "@elenchus/dialogue/tutor";
 import type { TutorConfig } from "@elenchus/tutor/tutor-settings";
 import type { OpenModelCheck } from "../tutoring/model-check.ts";
@@ -14,6 +14,8 @@ import type { Places, Told } from "./wiring.ts";
 export interface OpenedTutor {
   readonly tutor: Tutor;
   readonly ownTextDesk: OwnTextDesk;
+  /** By the tutor's model; null where it needs none. */
+  readonly keyDrafter: KeyDrafter | null;
   readonly openModelCheck: OpenModelCheck;
   /** Moderation by the tutor's model; null where it needs none. */
   readonly moderateByModel: ModerateTexts | null;
@@ -59,12 +61,13 @@ export async function openTutor(
   const { tutor: builtIn, load } = deferBuiltIn(reader);
   const rest = { load, close, ownTextDesk: deferOwnTextDesk(builtIn) };
   if (config === null) {
-    return { ...rest, tutor: builtIn, openModelCheck: () => null, moderateByModel: null };
+    const byModel = { keyDrafter: null, moderateByModel: null, openModelCheck: () => null };
+    return { ...rest, ...byModel, tutor: builtIn };
   }
   // Whoever has no model need not hold in memory what speaks to models.
   const { createModelTutor } = await import("./create-model-tutor.ts");
   const { createModelCheck } = await import("./create-model-check.ts");
-  const { tutor: main, moderate } = createModelTutor(config, reader, told);
+  const { tutor: main, moderate, keyDrafter } = createModelTutor(config, reader, told);
   const openModelCheck = () =>
     createModelCheck(config, (note) =>
       createModelTutor(config, reader, { report: note, metrics: NO_METRICS }),
@@ -83,5 +86,5 @@ export async function openTutor(
         null,
       ),
   });
-  return { ...rest, openModelCheck, moderateByModel: moderate, tutor };
+  return { ...rest, openModelCheck, keyDrafter, moderateByModel: moderate, tutor };
 }

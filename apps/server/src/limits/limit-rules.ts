@@ -68,6 +68,11 @@ export const LIMIT_RULES: Readonly<
     address: { points: 100, seconds: MINUTE },
     text: "Too many texts were looked through.",
   },
+  own_text_draft: {
+    account: { points: 30, seconds: HOUR },
+    address: { points: 150, seconds: HOUR },
+    text: "Too many keys were drafted.",
+  },
   // A list of a thousand learners is added in forty parts.
   class_list: {
     account: { points: 200, seconds: MINUTE },

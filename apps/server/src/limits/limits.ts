@@ -10,6 +10,7 @@ export const LIMIT_KINDS = [
   "own_data",
   "join_group",
   "own_text",
+  "own_text_draft",
   "class_list",
   "sign_on",
   "sign_on_code",

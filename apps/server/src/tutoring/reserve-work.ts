@@ -8,13 +8,15 @@ import type { Allowance, CostlyWork } from "./model-calls.ts";
 
 /**
  * Tokens that a piece of work takes at most but in odd cases. A draft takes 5,000 and 9,000, its gate 5,000 and 3,000: both
- * twice, for a draft that is rejected or a second try, and what mends it. Moderated lists and interests take two calls.
+ * twice, for a draft that is rejected or a second try, and what mends it. Moderated lists and interests take two calls. A key
+ * for an own text takes 4,000 and 3,000, twice.
  */
 export const ESTIMATES: Readonly<Record<WorkKind, number>> = {
   opening: 50_000,
   issues: 10_000,
   check: 60_000,
   moderation: 5000,
+  key: 15_000,
 };
 
 const LONGEST_WAIT_MS = 60_000;

@@ -199,6 +199,11 @@ export const SUPERVISING = {
     return { user, payload: { ...payload, own_text_id: randomUUID() } };
   }),
   checkOwnText: byUser("checkOwnText", (server) => buildText(server, "checkOwnText"), false),
+  draftOwnTextKey: byUser(
+    "draftOwnTextKey",
+    (server) => buildText(server, "draftOwnTextKey"),
+    false,
+  ),
   publishOwnText: byUser("publishOwnText", (server) => buildText(server, "publishOwnText"), false),
   arrangeOwnText: byUser("arrangeOwnText", (server) => buildText(server, "arrangeOwnText"), false),
   copyOwnText: byUser("copyOwnText", (server) =>

@@ -18,7 +18,7 @@ import { problemAt } from "./problem-at.ts";
 import { readFlaw } from "./read-flaw.ts";
 
 /** The names of the parts, for learners and supervisors. */
-const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
+export const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
   conclusion: "conclusion",
   reason: "reason",
   term: "word that can be taken in two ways",
@@ -71,7 +71,8 @@ function markupIn(text: string): string[] {
     : [];
 }
 
-function checkPassage({ passage, module }: OwnTextForm): OwnTextProblem[] {
+/** Finds the problems of the text itself. */
+export function checkPassage({ passage, module }: OwnTextForm): OwnTextProblem[] {
   const { error, warning } = problemAt("passage");
   const words = countOwnWords(passage);
   const { least, most } = OWN_TEXT_WORDS;

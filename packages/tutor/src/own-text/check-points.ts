@@ -127,7 +127,7 @@ function shorten(text: string): string {
 }
 
 /** Why a line is none that can be used; it goes on behind the line itself. */
-function unfitIn(text: string): string[] {
+export function unfitIn(text: string): string[] {
   const sign = findChatter(text);
   return [
     ...(sign === null ? [] : [`has “${sign}”, which is markup or speaks to the tutor.`]),

@@ -7,9 +7,8 @@ import {
   type OwnTextPart,
   type OwnTextPoint,
 } from "@elenchus/domain/own-text";
-import { splitSentences } from "@elenchus/domain/split-sentences";
 import { WEAK_REASON_ID } from "@elenchus/dialogue/answer-key/ids";
-import { locate, overlap } from "../llm/write/locate.ts";
+import { sentenceAt } from "./sentence-at.ts";
 
 /** The form's words on a passage of the library's. */
 const LIBRARY = {
@@ -19,8 +18,7 @@ const LIBRARY = {
 
 /** A passage with its key, as a form that says the same: to begin with. */
 export function formFromArgument({ module, issue, passage, key }: Argument): OwnTextForm {
-  const sentences = splitSentences(passage);
-  const points = key.expectations.flatMap((one) => pointOf(one, { passage, sentences, key }));
+  const points = key.expectations.flatMap((one) => pointOf(one, { passage, key }));
   const flaw = key.expectations.find(({ kind }) => isFlaw(kind))?.weakness ?? "";
   return { ...LIBRARY, title: issue, module, passage, flaw, points, mistakes: [] };
 }
@@ -45,7 +43,7 @@ function partOf({ id, kind }: Expectation): OwnTextPart | null {
   return PARTS[kind] ?? null;
 }
 
-type Passage = Pick<Argument, "passage" | "key"> & { readonly sentences: readonly string[] };
+type Passage = Pick<Argument, "passage" | "key">;
 
 function pointOf(one: Expectation, passage: Passage): OwnTextPoint[] {
   const part = partOf(one);
@@ -70,20 +68,10 @@ function pointOf(one: Expectation, passage: Passage): OwnTextPoint[] {
 }
 
 /** The sentence with a quotation; of what is quoted nowhere, that of a reason. */
-function sentenceOf(
-  one: Expectation,
-  part: OwnTextPart,
-  { passage, sentences, key }: Passage,
-): string {
+function sentenceOf(one: Expectation, part: OwnTextPart, { passage, key }: Passage): string {
+  if (part === "first_value") return "";
   const ranking = key.expectations.find(({ id }) => id === "probe-value-words");
   const reason = key.expectations.find(({ kind }) => kind === "reason");
   const quote = (part === "second_value" ? ranking : one)?.quote ?? reason?.quote ?? "";
-  const span = locate(passage, quote);
-  if (span === null || part === "first_value") return "";
-  return (
-    sentences.find((sentence) => {
-      const start = passage.indexOf(sentence);
-      return overlap({ start, end: start + sentence.length }, span) > 0;
-    }) ?? ""
-  );
+  return sentenceAt(passage, quote) ?? "";
 }

@@ -82,6 +82,28 @@ describe.each(PRODUCTION_DATABASE)("a class list on %s", (kind) => {
     expect(await listMembers()).toHaveLength(1);
   });
 
+  test("that is hostile is refused in words, and nobody is invited", async () => {
+    const send = async (name: "checkClassList" | "importClassList", list: string) => {
+      const { status, body } = await teacher.call(name, {
+        ...(name === "importClassList" ? { ...CHOSEN, import_id: randomUUID() } : {}),
+        group_id,
+        list,
+      });
+      return `${status} ${body.code}: ${body.error ?? ""} ${JSON.stringify(body.fields ?? "")}`;
+    };
+    const lists = [
+      ["Ada,Lovelace,\n".repeat(5000), /400 list_too_long: This list has 5,000 lines/u],
+      [`Ada,${"x".repeat(120_000)},`, /400 .*At most 1,000 learners can be added at once/u],
+      ['Ada,"Lovelace\n'.repeat(20), /400 list_not_readable: .*quotation mark/u],
+    ] as const;
+    for (const name of ["checkClassList", "importClassList"] as const)
+      for (const [list, words] of lists) expect(await send(name, list)).toMatch(words);
+    const email = newAddress();
+    const formula = `"=cmd|'/c calc'!A1",Lovelace,${newAddress()}`;
+    await add([formula, `Ada,Lovelace,${email}`, `Ada,Byron,${email}`].join("\n"));
+    expect(await listInvited()).toMatchObject([{ first_name: "Ada", last_name: "Lovelace" }]);
+  });
+
   const codeOf = async () => {
     const { groups } = (await teacher.call("groups")).body;
     const { join_code } = groups.find((one: { group_id: string }) => one.group_id === group_id);

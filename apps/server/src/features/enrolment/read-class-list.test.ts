@@ -72,6 +72,23 @@ describe("a class list", () => {
     expect(learners).toMatchObject([{ problem: "The address is missing." }]);
   });
 
+  test.each([
+    ["UTF-8 read as Windows-1252", "JÃ¼rgen,Özil,"],
+    ["the same, a letter that is none", "Ada,GroÃŸ,"],
+    ["letters that could not be read", "J\uFFFDrgen,Özil,"],
+  ])("tells that letters are broken: %s", (_what, list) => {
+    expect(read(list).learners).toMatchObject([
+      { problem: expect.stringMatching(/name are broken: .*“CSV UTF-8”/u) },
+    ]);
+  });
+
+  test("takes names with the letters of any language", () => {
+    const names = ["Jürgen,Größe,", "Zoë,D’Ávila,", "Ægir,Ãlvares,", "Ольга,Иванова,", "明,李,"];
+    expect(read(names.join("\n")).learners.map(({ problem }) => problem)).toEqual(
+      names.map(() => null),
+    );
+  });
+
   test("takes what begins like a formula as text, and says so", () => {
     const note = "A cell begins like a formula. It is taken as text.";
     expect(read("-Ada,Lovelace,ada@school.example").learners).toMatchObject([

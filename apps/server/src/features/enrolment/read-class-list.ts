@@ -43,9 +43,14 @@ export interface ListChoice {
 /** A cell that a spreadsheet would calculate. */
 const FORMULA = /^[=+\-@\t]/u;
 
+/** Signs of letters like "ü" in UTF-8 that was read as Windows-1252, and of letters that could not be read at all. */
+const BROKEN = /\uFFFD|Ã[\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/u;
+
 const count = (many: number): string => many.toLocaleString("en");
 
 function problemOfName(name: string, part: NamePart): string | null {
+  if (BROKEN.test(name))
+    return `Letters of the ${part} name are broken: the list was saved or read in another encoding. Save it as “CSV UTF-8”, or copy its cells and paste them here.`;
   if (name === "") return `The ${part} name is missing.`;
   if (!isLikeName(name))
     return `The ${part} name can have letters, spaces, dots, hyphens and apostrophes.`;

@@ -1,9 +1,11 @@
+import type { OwnText as OwnTextOnWire } from "@elenchus/contract/admin-own-texts";
 import type { AppContext } from "../../app-context.ts";
 import { addAdminCall, narrowScope, type AdminCall } from "../../calls/add-admin-call.ts";
 import { AppError } from "../../errors/app-error.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { clientGoneSignal } from "../../http/client-gone.ts";
 import type { OwnText } from "../../store/own-texts/own-text-store.ts";
+import { draftOwnTextKey } from "./draft-own-text-key.ts";
 import { examineOwnText } from "./examine-own-text.ts";
 import { presentForm, presentOwnText, presentOwnTextEntry } from "./present-own-text.ts";
 import { requireOwnText } from "./require-own-text.ts";
@@ -28,6 +30,14 @@ function notAuthor(): AppError {
 function idIsTaken(): AppError {
   const text = "Another text has this id. Reload the page and try again.";
   return new AppError(409, "own_text_exists", text);
+}
+
+type Present = (text: OwnText, call: Pick<AdminCall<"ownText">, "user">) => OwnTextOnWire;
+
+/** How texts are shown to whoever calls. */
+function presenterFor({ keyDrafter }: AppContext): Present {
+  const canDraft = keyDrafter !== null;
+  return (text, { user }) => presentOwnText(text, { supervisorId: user.id, canDraft });
 }
 
 /** The one group that is named, of those that the supervisor sees. */
@@ -71,15 +81,22 @@ async function saveText(context: AppContext, call: AdminCall<"saveOwnText">): Pr
 }
 
 function addDraftRoutes(app: ApiApp, context: AppContext): void {
+  const present = presenterFor(context);
   addAdminCall(app, context, "saveOwnText", async (call) => {
     const text = await saveText(context, call);
-    return { own_text: presentOwnText(text, call.user.id) };
+    return { own_text: present(text, call) };
   });
   addAdminCall(app, context, "copyOwnText", async (call) => {
     const { form } = await requireOwnText(context, call, call.payload.own_text_id);
     const id = call.payload.copy_id.toLowerCase();
     await createText(context, call, { id, form });
-    return { own_text: presentOwnText(await requireOwnText(context, call, id), call.user.id) };
+    return { own_text: present(await requireOwnText(context, call, id), call) };
+  });
+  addAdminCall(app, context, "draftOwnTextKey", async (call) => {
+    const { user, request, reply, payload } = call;
+    const text = await requireOwnText(context, call, payload.own_text_id);
+    const asking = { userId: user.id, address: request.ip, gone: clientGoneSignal(reply) };
+    return draftOwnTextKey(context, text, asking);
   });
   addAdminCall(app, context, "ownTextSample", async ({ payload, user, request, reply }) => {
     await context.limits.take("own_text", { account: user.id, address: request.ip });
@@ -91,6 +108,7 @@ function addDraftRoutes(app: ApiApp, context: AppContext): void {
 
 function addPublishingRoutes(app: ApiApp, context: AppContext): void {
   const { limits, stores } = context;
+  const present = presenterFor(context);
   const examine = async (call: AdminCall<"checkOwnText" | "publishOwnText">) => {
     const { user, request, reply, payload } = call;
     const text = await requireOwnText(context, call, payload.own_text_id);
@@ -100,7 +118,7 @@ function addPublishingRoutes(app: ApiApp, context: AppContext): void {
   };
   addAdminCall(app, context, "checkOwnText", async (call) => {
     const { text, examined } = await examine(call);
-    return { own_text: presentOwnText(text, call.user.id), problems: [...examined.problems] };
+    return { own_text: present(text, call), problems: [...examined.problems] };
   });
   addAdminCall(app, context, "publishOwnText", async (call) => {
     const { revision, despite_warnings } = call.payload;
@@ -114,12 +132,13 @@ function addPublishingRoutes(app: ApiApp, context: AppContext): void {
       if (!(await stores.ownTexts.publish(text.id, revision, argument))) throw changedElsewhere();
     }
     const now = await requireOwnText(context, call, text.id);
-    return { own_text: presentOwnText(now, call.user.id), problems };
+    return { own_text: present(now, call), problems };
   });
 }
 
 /** Texts that supervisors bring: theirs to write, check, publish, share and put away. */
 export function addOwnTextRoutes(app: ApiApp, context: AppContext): void {
+  const present = presenterFor(context);
   addDraftRoutes(app, context);
   addPublishingRoutes(app, context);
   addAdminCall(app, context, "ownTexts", async (call) => {
@@ -133,7 +152,7 @@ export function addOwnTextRoutes(app: ApiApp, context: AppContext): void {
   });
   addAdminCall(app, context, "ownText", async (call) => {
     const text = await requireOwnText(context, call, call.payload.own_text_id);
-    return { own_text: presentOwnText(text, call.user.id) };
+    return { own_text: present(text, call) };
   });
   addAdminCall(app, context, "arrangeOwnText", async (call) => {
     const { own_text_id, shared, archived } = call.payload;
@@ -142,6 +161,6 @@ export function addOwnTextRoutes(app: ApiApp, context: AppContext): void {
     const isTheirs = createdBy === null || createdBy === call.user.id;
     if (!isTheirs && changes.isShared !== isShared) throw notAuthor();
     await context.stores.ownTexts.arrange(id, changes);
-    return { own_text: presentOwnText(await requireOwnText(context, call, id), call.user.id) };
+    return { own_text: present(await requireOwnText(context, call, id), call) };
   });
 }

@@ -6,8 +6,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { PAYLOADS } from "../../../test/build-payloads.ts";
-import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import {
+  buildServerOn,
+  buildTestServer,
+  type TestServer,
+} from "../../../test/build-test-server.ts";
 import { buildClass, publishText, saveText, setText } from "../../../test/own-text.ts";
+import { sendCall } from "../../../test/send-call.ts";
 import type { TestUser } from "../../../test/test-user.ts";
 import { useReader } from "../../../test/use-reader.ts";
 import { passesAbuseList } from "../../moderation/passes-word-list.ts";
@@ -141,6 +146,20 @@ describe.each(PRODUCTION_DATABASE)("own texts on %s", (kind) => {
       error: expect.stringContaining("at most 400 words"),
     });
     expect(await show(id)).toMatchObject({ revision: 1 });
+  });
+
+  test("have no key drafted where there is no language model", async () => {
+    const plain = await buildServerOn(server.database, { keyDrafter: null });
+    const own_text_id = await saveText(teacher, group_id);
+    const sender = { cookie: teacher.cookie };
+    const drafted = await sendCall(plain.app, "draftOwnTextKey", { own_text_id }, sender);
+    expect({ status: drafted.status, code: drafted.body.code }).toEqual({
+      status: 409,
+      code: "no_language_model",
+    });
+    const shown = await sendCall(plain.app, "ownText", { own_text_id }, sender);
+    expect(shown.body.own_text.can_draft).toBe(false);
+    await plain.close();
   });
 
   test("begin with one of the library's passages where that is wanted", async () => {

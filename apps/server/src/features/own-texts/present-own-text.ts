@@ -1,5 +1,5 @@
 import type { OwnText as OwnTextOnWire, OwnTextEntry } from "@elenchus/contract/admin-own-texts";
-import type { OwnTextForm } from "@elenchus/domain/own-text";
+import type { OwnTextForm, OwnTextPoint } from "@elenchus/domain/own-text";
 import type { ListedOwnText, OwnText } from "../../store/own-texts/own-text-store.ts";
 
 /** A text as a supervisor sees it in the list. */
@@ -21,10 +21,20 @@ export function presentOwnTextEntry(text: ListedOwnText, supervisorId: string): 
   };
 }
 
+/** The supervisor who sees a text, and whether a model is there. */
+export interface OwnTextViewer {
+  readonly supervisorId: string;
+  readonly canDraft: boolean;
+}
+
 /** The same whole. */
-export function presentOwnText(text: OwnText, supervisorId: string): OwnTextOnWire {
+export function presentOwnText(
+  text: OwnText,
+  { supervisorId, canDraft }: OwnTextViewer,
+): OwnTextOnWire {
   return {
     ...presentOwnTextEntry(text, supervisorId),
+    can_draft: canDraft,
     revision: text.revision,
     form: presentForm(text.form),
   };
@@ -32,9 +42,10 @@ export function presentOwnText(text: OwnText, supervisorId: string): OwnTextOnWi
 
 /** A form as it goes to whoever fills it in. */
 export function presentForm({ points, mistakes, ...form }: OwnTextForm): OwnTextOnWire["form"] {
-  return {
-    ...form,
-    points: points.map(({ ways, ...point }) => ({ ...point, ways: [...ways] })),
-    mistakes: [...mistakes],
-  };
+  return { ...form, points: presentPoints(points), mistakes: [...mistakes] };
+}
+
+/** The points of a form, in the same way. */
+export function presentPoints(points: readonly OwnTextPoint[]): OwnTextOnWire["form"]["points"] {
+  return points.map(({ ways, ...point }) => ({ ...point, ways: [...ways] }));
 }

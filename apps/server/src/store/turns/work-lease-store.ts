@@ -11,7 +11,7 @@ import {
 } from "./model-call-store.ts";
 
 /** Work that takes tokens of a learner's, beside the turns of a dialogue. */
-export type WorkKind = "opening" | "issues" | "check" | "moderation";
+export type WorkKind = "opening" | "issues" | "check" | "moderation" | "key";
 
 /** Work that goes on although whoever asked for it has left. */
 type LeftKind = `${WorkKind} left`;

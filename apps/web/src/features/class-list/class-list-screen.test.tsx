@@ -142,6 +142,19 @@ describe("a class list", () => {
     expect(box.value).toBe(LIST);
   });
 
+  test("of 50,000 lines is sent nowhere, says why, and stays", async () => {
+    const { sentTo } = renderScreen({});
+    const box = await screen.findByLabelText<HTMLTextAreaElement>("Or paste the list");
+    const value = "Ada,Lovelace,ada@school.example\n".repeat(50_000);
+    fireEvent.change(box, { target: { value } });
+    press("Look at the list");
+    expect(
+      await screen.findByText(/^This list is too long\. At most 1,000 learners/u),
+    ).toBeDefined();
+    expect(sentTo(CHECK)).toEqual([]);
+    expect(box.value).toHaveLength(value.length);
+  });
+
   test("comes from a file, in the encoding that it has", async () => {
     renderScreen();
     const bytes = Uint8Array.from("Zoë;Groß;z@x.example", (sign) => sign.charCodeAt(0));

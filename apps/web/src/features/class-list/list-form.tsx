@@ -1,10 +1,11 @@
+import { MAX_CLASS_LIST_CHARS } from "@elenchus/domain/class-lists";
 import { useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
 import { FormProblem } from "../../lib/form-problem.ts";
 import { FieldProblem } from "../../ui/field-problem.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { decodeList, ListFileProblem } from "./read-list-file.ts";
+import { decodeList, FAR_TOO_LONG, ListFileProblem } from "./read-list-file.ts";
 
 interface ListFormProps {
   list: string;
@@ -19,6 +20,8 @@ export function ListForm({ list, onList, onCheck }: ListFormProps) {
   const submission = useSubmission(
     async () => {
       if (list.trim() === "") throw new FormProblem("Paste the list, or choose a file.", "list");
+      if (list.length > MAX_CLASS_LIST_CHARS)
+        throw new FormProblem(`This list is too long. ${FAR_TOO_LONG}`, "list");
       await onCheck();
     },
     {

@@ -8,6 +8,9 @@ const SPREADSHEETS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
+/** The advice for a list that is far too long. */
+export const FAR_TOO_LONG = `At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once: split it, or leave out columns that are not needed.`;
+
 /** A file that is no list, in words. */
 export class ListFileProblem extends Error {}
 
@@ -49,8 +52,6 @@ export function decodeList(bytes: Uint8Array): string {
       "This is a spreadsheet. Save it as CSV there, or copy its cells and paste them here.",
     );
   if (bytes.length > MOST_BYTES)
-    throw new ListFileProblem(
-      `This file is too long. At most ${MAX_CLASS_LIST.toLocaleString("en")} learners can be added at once: split it, or leave out columns that are not needed.`,
-    );
+    throw new ListFileProblem(`This file is too long. ${FAR_TOO_LONG}`);
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
 }

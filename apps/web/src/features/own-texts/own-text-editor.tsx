@@ -5,6 +5,7 @@ import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { Saving } from "../../lib/save-own-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { DraftPart } from "./draft-part.tsx";
 import { MarksPart } from "./marks-part.tsx";
 import { MistakesPart } from "./mistakes-part.tsx";
 import { PointsPart } from "./points-part.tsx";
@@ -56,6 +57,9 @@ export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEd
       />
       <div className="mt-6 space-y-10">
         <TextPart {...part} />
+        {ownText.can_draft && (
+          <DraftPart ownTextId={ownText.own_text_id} form={form} save={save} onChange={change} />
+        )}
         <MarksPart {...part} />
         <PointsPart {...part} />
         <MistakesPart {...part} />

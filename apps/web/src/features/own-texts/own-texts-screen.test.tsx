@@ -14,6 +14,7 @@ const ONE = "/api/admin/own_texts/t-1";
 const SAVE = "/api/admin/save_own_text";
 const CHECK = "/api/admin/check_own_text";
 const PUBLISH = "/api/admin/publish_own_text";
+const DRAFT = "/api/admin/draft_own_text_key";
 
 function buildText(changes: Partial<OwnText> = {}): OwnText {
   return {
@@ -31,6 +32,7 @@ function buildText(changes: Partial<OwnText> = {}): OwnText {
     archived: false,
     updated_at: "2026-11-30T08:00:00.000Z",
     revision: 3,
+    can_draft: false,
     form: {
       title: "On fines",
       source: "",
@@ -46,6 +48,17 @@ function buildText(changes: Partial<OwnText> = {}): OwnText {
     },
     ...changes,
   };
+}
+
+/** A reply that comes when a test has it come. */
+function holdReply() {
+  let resolve: (reply: Response) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<Response>((come, fail) => {
+    resolve = come;
+    reject = fail;
+  });
+  return { promise, resolve, reject };
 }
 
 function renderScreen(textId: string | null, answers: Parameters<typeof stubCalls>[0] = {}) {
@@ -157,5 +170,127 @@ describe("own texts", () => {
     ]);
     fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Other" } });
     expect(screen.queryByText(/Published as version 1\. It/u)).toBeNull();
+  });
+
+  describe("with a language model", () => {
+    const text = buildText({ can_draft: true });
+    const KEY = {
+      flaw: "strawman",
+      points: [
+        {
+          part: "conclusion",
+          sentence: "Fines should go.",
+          name: "",
+          ways: ["Fines should be abolished.", "no more fines", "away with fines"],
+          hint: "",
+        },
+        {
+          part: "flaw",
+          sentence: "Nobody wants them but misers.",
+          name: "",
+          ways: ["Nobody said that.", "it twists their view", "not what they say"],
+          hint: "",
+        },
+      ],
+      left_out: ["A reason was left out (“<b>x</b>”): what it quotes does not stand in the text."],
+    };
+    const renderDrafted = (draft: () => Response | Promise<Response>) =>
+      renderScreen("t-1", {
+        [ONE]: () => buildJsonResponse({ own_text: text }),
+        [SAVE]: () => buildJsonResponse({ own_text: { ...text, revision: 4 } }),
+        [DRAFT]: draft,
+      });
+    const begin = async () =>
+      fireEvent.click(await screen.findByRole("button", { name: "Draft the key" }));
+    const lineIn = (card: string, at: number) =>
+      within(screen.getByRole("region", { name: card })).getByLabelText<HTMLInputElement>(
+        `Ways of saying it, a whole sentence first, ${at}`,
+      ).value;
+
+    test("a draft fills in what is empty, says what was left out, and is undone by one press", async () => {
+      const { calls } = renderDrafted(() => buildJsonResponse(KEY));
+      const card = within(await screen.findByRole("region", { name: "Conclusion" }));
+      const typed = card.getByLabelText("Ways of saying it, a whole sentence first, 1");
+      fireEvent.change(typed, { target: { value: "My own words" } });
+      await begin();
+      await screen.findByText(/^3 things were filled in below/u);
+      expect([lineIn("Conclusion", 1), lineIn("What goes wrong", 1)]).toEqual([
+        "My own words",
+        "Nobody said that.",
+      ]);
+      expect(screen.getByLabelText<HTMLSelectElement>("Kind of flaw").value).toBe("strawman");
+      expect(screen.getByText(/“<b>x<\/b>”/u)).toBeDefined();
+      // The typed lines are saved before the model reads them.
+      const saved = calls.sentTo(SAVE) as { form: OwnText["form"] }[];
+      expect(saved.map(({ form }) => form.points[0]?.ways)).toContainEqual([
+        "My own words",
+        "",
+        "",
+      ]);
+      fireEvent.click(screen.getByRole("button", { name: "Undo the draft" }));
+      expect([lineIn("Conclusion", 1), lineIn("What goes wrong", 1)]).toEqual(["My own words", ""]);
+      expect(document.activeElement?.textContent).toBe("Draft the key");
+    });
+
+    test("what is typed while the model reads stays", async () => {
+      const reply = holdReply();
+      renderDrafted(() => reply.promise);
+      await begin();
+      await screen.findByText(/^Drafting the key/u);
+      const line = within(screen.getByRole("region", { name: "What goes wrong" })).getByLabelText(
+        "Ways of saying it, a whole sentence first, 1",
+      );
+      fireEvent.change(line, { target: { value: "Typed meanwhile" } });
+      reply.resolve(buildJsonResponse(KEY));
+      await screen.findByRole("button", { name: "Undo the draft" });
+      expect(lineIn("What goes wrong", 1)).toBe("Typed meanwhile");
+      fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Other" } });
+      expect(screen.queryByRole("button", { name: "Undo the draft" })).toBeNull();
+    });
+
+    test("another module, chosen while the model reads, gets nothing of the draft", async () => {
+      const reply = holdReply();
+      renderDrafted(() => reply.promise);
+      await begin();
+      await screen.findByText(/^Drafting the key/u);
+      fireEvent.change(screen.getByLabelText("Module"), { target: { value: "7" } });
+      reply.resolve(buildJsonResponse(KEY));
+      await screen.findByText(/^You chose another module meanwhile/u);
+      expect(lineIn("Conclusion", 1)).toBe("");
+    });
+
+    test("drafting is cancelled, and the page is as before", async () => {
+      const reply = holdReply();
+      const { calls } = renderDrafted(() => reply.promise);
+      const drafts = () => calls.fetchStub.mock.calls.filter(([input]) => input === DRAFT);
+      await begin();
+      await waitFor(() => expect(drafts()).toHaveLength(1));
+      // A second press begins no second draft.
+      await begin();
+      fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+      const signal = drafts()[0]?.[1]?.signal;
+      expect(signal?.aborted).toBe(true);
+      reply.reject(signal?.reason as Error);
+      expect(drafts()).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull());
+      expect(document.activeElement?.textContent).toBe("Draft the key");
+      expect(screen.queryByRole("alert")).toBeNull();
+    });
+
+    test("a failure says what to do, and nothing that was typed is lost", async () => {
+      const words =
+        "The key could not be drafted. What you typed is still there. Please try again.";
+      renderDrafted(() => buildRefusal(502, "own_text_draft_failed", words));
+      fireEvent.change(await screen.findByLabelText("Source"), { target: { value: "The paper" } });
+      await begin();
+      expect((await screen.findByRole("alert")).textContent).toBe(words);
+      expect(screen.getByLabelText<HTMLInputElement>("Source").value).toBe("The paper");
+    });
+  });
+
+  test("without a language model have nothing that drafts a key", async () => {
+    renderScreen("t-1");
+    await screen.findByRole("heading", { name: "1. The text" });
+    expect(screen.queryByRole("button", { name: "Draft the key" })).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ const TOTAL_MS: ModelTimeouts["totalMs"] = {
   // Writing an argument has an end of its own, and a long key takes slow models nearly all of it.
   gate: 90_000,
   argument: 90_000,
+  key: 90_000,
   check: 60_000,
 };
 

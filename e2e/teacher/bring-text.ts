@@ -1,19 +1,11 @@
-import { expect, type Browser, type Page } from "@playwright/test";
-import { tryLogIn } from "./account/people.ts";
-import { button, lookAt, openSection } from "./fixtures/admin-section.ts";
-import { waitUntilAlive } from "./fixtures/check-access.ts";
-import { test } from "./fixtures/test.ts";
-import { sendAnswer } from "./learner/dialogue-page.ts";
+import { expect, type Page } from "@playwright/test";
+import { button, lookAt, openSection } from "../fixtures/admin-section.ts";
+import { waitUntilAlive } from "../fixtures/check-access.ts";
 
-test.use({ serverName: "own-text" });
-
-const DEMO = { firstName: "", lastName: "", password: "socrates-asks" };
-const SAM = { ...DEMO, email: "supervisor@demo.test" };
-/** Of the evening course; module 1 is open to everybody. */
-const ADA = { ...DEMO, email: "ada@demo.test" };
-
-const TITLE = "Fines at the library";
-const TEXT = [
+/** A text for module 1, which is open to everybody. */
+export const TITLE = "Fines at the library";
+/** Its sentences: the second is the conclusion, the third and the fifth are reasons. */
+export const TEXT = [
   "The town library has asked for fines for as long as anyone remembers.",
   "It should stop doing so.",
   "Fines keep people without much money away from the building.",
@@ -22,7 +14,8 @@ const TEXT = [
   "The work of collecting them costs the library more than it earns by them.",
   "The council will talk about it in spring, and there is a box for letters at the door.",
 ].join(" ");
-const WAYS = {
+/** The ways of its key, point by point. */
+export const WAYS = {
   Conclusion: [
     "The library should abolish fines.",
     "no more fines",
@@ -49,7 +42,11 @@ const WAYS = {
     "In the second sense the money may still buy many books.",
   ],
 } as const;
-const WORDS = { "Ambiguous word 1": "without much money", "Ambiguous word 2": "next to nothing" };
+/** The words of it that can be taken in two ways. */
+export const WORDS = {
+  "Ambiguous word 1": "without much money",
+  "Ambiguous word 2": "next to nothing",
+} as const;
 
 /** Marks sentences by their letters alone. */
 async function markByKeyboard(page: Page): Promise<void> {
@@ -80,21 +77,26 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-/** Writes a text from an empty page to what students get. */
-async function bringText(page: Page): Promise<void> {
+/** Begins a text for a group with an empty page, and writes it. */
+export async function beginText(page: Page, group: string): Promise<void> {
   await openSection(page, "Own texts");
-  await lookAt(page);
   await button(page, "New text").press("Enter");
-  await page.getByLabel("Group", { exact: true }).selectOption("Evening course");
+  await page.getByLabel("Group", { exact: true }).selectOption(group);
   await button(page, "Begin").press("Enter");
   await expect(page.getByRole("heading", { name: "A new text", level: 1 })).toBeFocused();
   await page.getByLabel("Title").fill(TITLE);
   await page.getByLabel(/^Text, 60 to 400 words/u).fill(TEXT);
+}
+
+/** Writes a text from an empty page to what students get, all by keyboard. */
+export async function bringText(page: Page, group: string): Promise<void> {
+  await beginText(page, group);
   // Nothing is lost, however soon the page goes.
   await page.reload();
   await waitUntilAlive(page);
   await expect(page.getByLabel("Title")).toHaveValue(TITLE);
   await expect(page.getByLabel(/^Text, 60 to 400 words/u)).toHaveValue(TEXT);
+  await expect(button(page, "Draft the key"), "without a language model").toBeHidden();
   await markByKeyboard(page);
   await fillIn(page);
   await button(page, "Check").press("Enter");
@@ -112,60 +114,4 @@ async function bringText(page: Page): Promise<void> {
   if (await allTheSame.isVisible()) await allTheSame.press("Enter");
   await expect(published).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await lookAt(page);
-  await page.emulateMedia({ colorScheme: "light" });
 }
-
-async function setText(page: Page): Promise<void> {
-  await openSection(page, "Set work");
-  await button(page, "Set work").nth(1).press("Enter");
-  await page.getByLabel("Group", { exact: true }).selectOption("Evening course");
-  await page.getByLabel("One dialogue, whatever its outcome").check();
-  await page.getByLabel("A text of your own for all").check();
-  await page.getByRole("radio", { name: TITLE }).check();
-  await lookAt(page);
-  await button(page, "Set the work").press("Enter");
-  await expect(page.getByRole("heading", { name: /^To do/u })).toBeVisible();
-  await expect(page.getByText(TITLE)).toBeVisible();
-}
-
-/** A learner begins with it by one press, and finds what there is to find. */
-async function doWork(browser: Browser): Promise<void> {
-  const learner = await (await browser.newContext()).newPage();
-  await learner.goto("/");
-  await waitUntilAlive(learner);
-  await tryLogIn(learner, ADA);
-  const work = learner.getByRole("region", { name: "Set work" });
-  await expect(work).toContainText(TITLE);
-  await work.getByRole("button", { name: "Begin" }).click();
-  await expect(learner.getByText("Your teacher chose the text").first()).toBeVisible();
-  await expect(learner.getByText("My own text. My own text.").first()).toBeVisible();
-  await lookAt(learner);
-  expect(await learner.content()).not.toContain("it scares away people");
-  const answers = [
-    WAYS.Conclusion[1],
-    `${WAYS["Reason 1"][1]}, and ${WAYS["Reason 2"][1]}`,
-    `"without much money" could mean people who earn little, or people who have little to spend this week`,
-    `"next to nothing" could mean not a penny, or little beside the whole budget`,
-  ];
-  let isOver = false;
-  for (const answer of answers) isOver ||= await sendAnswer(learner, answer);
-  for (let more = 0; !isOver && more < 12; more += 1)
-    isOver = await sendAnswer(learner, "I don't know");
-  await button(learner, "Return to Modules").click();
-  await expect(work).toContainText("Nothing is to be done at the moment.");
-  await learner.context().close();
-}
-
-test("a supervisor brings a text, sets it, and a learner has a dialogue on it", async ({
-  page,
-  browser,
-}) => {
-  await page.goto("/");
-  await tryLogIn(page, SAM);
-  await button(page, "Switch to Admin View").click();
-  await bringText(page);
-  await setText(page);
-  await doWork(browser);
-});
