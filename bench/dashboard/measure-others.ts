@@ -22,7 +22,7 @@ export async function measureTranscripts(client: AdminClient): Promise<Durations
 /** A page that is counted when it is asked for. */
 export async function measureCounted(
   client: AdminClient,
-  name: "classView" | "attention",
+  name: "classView" | "attention" | "firstStudents",
 ): Promise<Durations> {
   const times: number[] = [];
   for (let index = 0; index <= TIMES_COUNTED; index += 1) {

@@ -42,7 +42,7 @@ async function openAdminView(page: Page): Promise<void> {
 
 test("the screens of the students", async ({ page, look }) => {
   await openAdminView(page);
-  await expect(page.getByRole("rowheader")).toHaveCount(18);
+  await expect(page.getByRole("rowheader", { name: /@/u })).toHaveCount(18);
   await look("admin-students");
   await page.getByRole("searchbox").fill("nobody");
   await expect(page.getByText("No student matches this search and filter.")).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { checkScreen } from "../fixtures/check-screen.ts";
 import { expect, test as base } from "../fixtures/test.ts";
 import { takePictures } from "./take-pictures.ts";
@@ -8,8 +9,8 @@ export interface WalkOptions {
 }
 
 interface WalkFixtures extends WalkOptions {
-  /** Looks at the screen as it is now, under a name of its own. */
-  readonly look: (name: string) => Promise<void>;
+  /** Looks at the screen as it is now, under a name of its own; a picture may be of a part of it alone. */
+  readonly look: (name: string, part?: Locator) => Promise<void>;
 }
 
 /** The journeys' `test` with a look at every screen on the way. */
@@ -17,7 +18,7 @@ export const test = base.extend<WalkFixtures>({
   lens: ["checks", { option: true }],
   look: async ({ page, lens }, use) => {
     const see = lens === "camera" ? takePictures : checkScreen;
-    await use((name) => see(page, name));
+    await use((name, part) => see(page, name, part));
   },
 });
 

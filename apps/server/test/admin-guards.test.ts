@@ -32,6 +32,7 @@ const AIMED_NAMES = [
   "giveVerdict",
   "acknowledgeDistressFlag",
   "students",
+  "firstStudents",
   "studentCount",
   "classView",
   "attention",
@@ -78,6 +79,7 @@ const AIMED_AT_NOBODY = [
 /** Calls that answer of all whom the supervisor sees: of nobody, here. */
 const OF_ONES_OWN = [
   "students",
+  "firstStudents",
   "studentCount",
   "classView",
   "attention",
@@ -161,6 +163,7 @@ describe.each(PRODUCTION_DATABASE)("what is for supervisors on %s", (kind) => {
       giveVerdict: { dialogue_id: session_id, outcome: "success", reason: "Because." },
       acknowledgeDistressFlag: { flag_id: flag?.id },
       students: { group_id },
+      firstStudents: { group_id },
       studentCount: { group_id },
       classView: { group_id },
       attention: { group_id },

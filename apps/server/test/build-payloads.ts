@@ -82,6 +82,7 @@ export const PAYLOADS = {
   joinGroup: { join_code: "no such code" },
   requestReview: { session_id: "x" },
   students: {},
+  firstStudents: {},
   studentCount: {},
   student: { student_id: "x" },
   transcript: { student_id: "x", dialogue_id: "x" },

@@ -25,6 +25,12 @@ export const adminCalls = {
     payload: students.StudentsQuery,
     reply: students.StudentsReply,
   },
+  firstStudents: {
+    method: "GET",
+    path: "/api/admin/first_students",
+    payload: students.FirstStudentsQuery,
+    reply: students.FirstStudentsReply,
+  },
   studentCount: {
     method: "GET",
     path: "/api/admin/student_count",

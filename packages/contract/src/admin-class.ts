@@ -6,7 +6,7 @@ import { ModuleId } from "./fields.ts";
 /** `GET /api/admin/class`: of one group, or of everybody whom the supervisor sees. */
 export const ClassQuery = z.object({ group_id: z.optional(PathId) });
 
-/** Checks that were taken so long after the last time. */
+/** Checks that were taken so long after the last time: of each learner the latest. */
 const Lasting = z.object({ checks: z.number(), score: z.nullable(z.number()) });
 
 /** How a module stands among the students. The first four add up to `student_total`. */
@@ -34,8 +34,8 @@ const ModuleOfClass = z.object({
   checks_finished: z.number(),
   checks_passed: z.number(),
   check_score: z.nullable(z.number()),
-  /** Checks that came a week and a month after the last time: how many there were, and their mean score, 0 to 1. */
-  lasting: z.object({ week: Lasting, month: Lasting }),
+  /** What is left some days after the last time: how many were checked then, and their mean score, 0 to 1. */
+  lasting: z.object({ same_day: Lasting, day: Lasting, week: Lasting, month: Lasting }),
 });
 
 /** Where dialogues come to nothing. */

@@ -57,6 +57,23 @@ export const StudentsQuery = z.object({
 export const StudentCountQuery = z.object(StudentFilterFields);
 export const StudentCountReply = z.object({ student_total: z.number() });
 
+/** Why a supervisor should look at a student first, and where. */
+const AttentionSign = z.object({
+  /**
+   * An open flag; a review asked for; dialogues that failed running; a module's own step that was told again and again; set
+   * work that was due and not done; no visit for 14 days.
+   */
+  kind: z.enum(["flag", "review", "failed", "told", "behind", "away"]),
+  /** Dialogues that failed or were told, pieces of work; 1 of the others. */
+  times: z.number(),
+  /** The dialogue that shows it, and in it the message; null where none is to be named. */
+  dialogue_id: z.nullable(z.string()),
+  position: z.nullable(z.number()),
+  /** The unaided check that it is about. */
+  check_id: z.nullable(z.string()),
+});
+export type AttentionSign = z.infer<typeof AttentionSign>;
+
 /** A student in the table. */
 export const StudentRow = z.object({
   student_id: z.string(),
@@ -84,6 +101,8 @@ export const StudentRow = z.object({
   transfer_check_score: z.nullable(z.number()),
   /** Signs that nobody has handled yet. */
   open_flags: z.number(),
+  /** The most urgent reason to look at them; null where there is none. */
+  attention: z.nullable(AttentionSign),
 });
 export type StudentRow = z.infer<typeof StudentRow>;
 
@@ -95,6 +114,17 @@ export const StudentsReply = z.object({
   previous_cursor: z.nullable(z.string()),
 });
 export type StudentsReply = z.infer<typeof StudentsReply>;
+
+/** `GET /api/admin/first_students`: of one group, or of everybody whom the supervisor sees. */
+export const FirstStudentsQuery = z.object({ group_id: z.optional(PathId) });
+
+export const FirstStudentsReply = z.object({
+  /** Who needs attention, the most urgent first, ten at most. */
+  students: z.array(StudentRow),
+  /** Whether others need it, too. */
+  has_more: z.boolean(),
+});
+export type FirstStudentsReply = z.infer<typeof FirstStudentsReply>;
 
 /** How a dialogue stands. `abandoned`: the learner left it. After a verdict, what the verdict says. */
 const DialogueStanding = z.enum(["active", "success", "failure", "abandoned"]);

@@ -56,6 +56,7 @@ export function AdminScreen({ userId, place, onGo }: AdminScreenProps) {
         onOpenText={(id) => goToSection(section, id === null ? {} : { text: id })}
         onOpenClassList={(id) => goToSection("groups", { group: id })}
         onOpenReport={() => goToSection("report")}
+        onOpenAttention={() => goToSection("attention")}
       />
     );
   }

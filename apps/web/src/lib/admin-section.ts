@@ -16,6 +16,14 @@ export interface OpeningSectionProps extends AdminSectionProps {
   onOpenCheck: (studentId: string, checkId: string) => void;
 }
 
+/** Where the table of students leads on to all who need attention. */
+export interface StudentsSectionProps extends OpeningSectionProps {
+  onOpenAttention: () => void;
+}
+
+/** What opens a student or a check of theirs. */
+export type Openings = Pick<OpeningSectionProps, "onOpenStudent" | "onOpenCheck">;
+
 /** Where a section has assignments, each a place of its own. */
 export interface AssignmentSectionProps extends OpeningSectionProps {
   /** The one that is open. */
@@ -51,5 +59,7 @@ export interface AdminSection {
   /** Whether it is reached from another section, and is not in the navigation, but for whoever sees it alone. */
   readonly isReport?: true;
   /** Lazily loaded; draws its own heading with `useViewHeading`. */
-  readonly Screen: ComponentType<TextSectionProps & GroupSectionProps & ClassSectionProps>;
+  readonly Screen: ComponentType<
+    TextSectionProps & GroupSectionProps & ClassSectionProps & StudentsSectionProps
+  >;
 }

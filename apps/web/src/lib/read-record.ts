@@ -45,6 +45,7 @@ export function recordToRow(id: string, record: StudentRecord): StudentRow {
     transfer_checks_passed: 0,
     transfer_check_score: null,
     open_flags: 0,
+    attention: null,
   };
 }
 

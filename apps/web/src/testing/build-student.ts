@@ -26,6 +26,7 @@ export function buildStudentRow(changes: Partial<StudentRow> = {}): StudentRow {
     transfer_checks_passed: 1,
     transfer_check_score: 0.5,
     open_flags: 0,
+    attention: null,
     ...changes,
   };
 }

@@ -139,9 +139,13 @@ export const studentModuleStats = pgTable(
     /** Null until the module's transfer check is finished. */
     checkScore: real("check_score"),
     checkPassed: boolean("check_passed"),
-    /** Of the latest check that was taken a week after the last time or later; null where there is none. */
+    /** Of the latest check that was taken on the day of the last time; null where there is none. */
+    sameDayScore: real("same_day_score"),
+    /** The same, a day after or later. */
+    dayScore: real("day_score"),
+    /** The same, a week after or later. */
     weekScore: real("week_score"),
-    /** The same, a month after. */
+    /** The same, a month after or later. */
     monthScore: real("month_score"),
   },
   (table) => [

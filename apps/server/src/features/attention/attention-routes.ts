@@ -1,18 +1,17 @@
 import type { AppContext } from "../../app-context.ts";
 import type { ApiApp } from "../../http/api-app.ts";
 import { addAdminCall, narrowScope, type AdminCall } from "../../calls/add-admin-call.ts";
+import { USUAL_AWAY_DAYS } from "../../store/supervision/attention-conditions.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
 import { findPlaces, listAttention } from "./list-attention.ts";
 import { presentAttention, wantedOfFlag, wantedOfReview } from "./present-attention.ts";
-
-const AWAY_DAYS = 14;
 
 async function showAttention(
   { stores }: Pick<AppContext, "stores">,
   { user, payload }: AdminCall<"attention">,
   scope: Scope,
 ) {
-  const days = Number(payload.away_days ?? AWAY_DAYS);
+  const days = Number(payload.away_days ?? USUAL_AWAY_DAYS);
   const listed = await listAttention(stores, scope, days);
   const { flags, reviews, stuck, away, behind } = listed;
   const wanted = [

@@ -5,6 +5,8 @@ import { DATABASE_KINDS } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 
+const NO_CHECKS = { checks: 0, score: null };
+
 describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
   let server: TestServer;
   let supervisor: TestUser;
@@ -45,7 +47,7 @@ describe.each(DATABASE_KINDS)("the class view on %s", (kind) => {
       checks_finished: 0,
       checks_passed: 0,
       check_score: null,
-      lasting: { week: { checks: 0, score: null }, month: { checks: 0, score: null } },
+      lasting: { same_day: NO_CHECKS, day: NO_CHECKS, week: NO_CHECKS, month: NO_CHECKS },
     });
     expect(body.modules[1]).toMatchObject({
       locked: 2,

@@ -70,6 +70,8 @@ function presentModule(module: ModuleNumber, { standing, counts, lengths }: Coun
     checks_passed: standing?.checksPassed ?? 0,
     check_score: standing?.checkScore ?? null,
     lasting: {
+      same_day: { checks: standing?.sameDayChecks ?? 0, score: standing?.sameDayScore ?? null },
+      day: { checks: standing?.dayChecks ?? 0, score: standing?.dayScore ?? null },
       week: { checks: standing?.weekChecks ?? 0, score: standing?.weekScore ?? null },
       month: { checks: standing?.monthChecks ?? 0, score: standing?.monthScore ?? null },
     },

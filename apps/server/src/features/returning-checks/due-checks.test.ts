@@ -116,7 +116,7 @@ describe.each(PRODUCTION_DATABASE)("due checks on %s", (kind) => {
     expect((await other.call("dueChecks", { user_id: user.id })).status).toBe(403);
   });
 
-  test("show supervisors what is left after a week and a month", async () => {
+  test("show supervisors what is left after a day, a week and a month", async () => {
     const user = await addGraduate();
     const supervisor = await server.addUser({ userType: "supervisor", seesAllStudents: false });
     const { group_id } = (await supervisor.call("createGroup", { group_name: "Lasting" })).body
@@ -126,10 +126,9 @@ describe.each(PRODUCTION_DATABASE)("due checks on %s", (kind) => {
       (await supervisor.call("classView", { group_id })).body.modules[0].lasting;
     await age(user, 1);
     await take(user);
-    expect(await lasting()).toEqual({
-      week: { checks: 0, score: null },
-      month: { checks: 0, score: null },
-    });
+    const none = { checks: 0, score: null };
+    const whole = { checks: 1, score: 1 };
+    expect(await lasting()).toEqual({ same_day: none, day: whole, week: none, month: none });
     await age(user, 7);
     await take(user, ["right", "wrong", "right"]);
     expect(await lasting()).toMatchObject({
@@ -138,7 +137,13 @@ describe.each(PRODUCTION_DATABASE)("due checks on %s", (kind) => {
     });
     await age(user, 30);
     await take(user);
-    expect(await lasting()).toMatchObject({ week: { checks: 1 }, month: { checks: 1, score: 1 } });
+    expect(await lasting()).toMatchObject({ day: whole, week: { checks: 1 }, month: whole });
+    // Whoever joins takes the first check at once.
+    const other = await addGraduate();
+    await run(sql`update student_stats set group_id = ${group_id} where user_id = ${other.id}`);
+    const begun = await other.call("startTransferCheck", { module_id: 1 });
+    await answerCheck(other, begun.body.check_id, ["right", "right", "right"]);
+    expect(await lasting()).toMatchObject({ same_day: whole, day: { checks: 1 } });
   });
 
   describe("are told of by mail", () => {

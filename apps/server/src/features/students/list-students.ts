@@ -4,7 +4,7 @@ import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Stores } from "../../store/stores.ts";
 import type { Scope } from "../../store/supervision/scope.ts";
 import type { StudentFilter } from "../../store/supervision/student-filter.ts";
-import { presentStudentRow } from "./present-student-row.ts";
+import { showRows } from "./show-rows.ts";
 import { readCursor, writeCursor } from "./student-cursor.ts";
 
 const USUAL_LIMIT = 50;
@@ -22,7 +22,7 @@ export function readFilter(query: CallPayload<"studentCount">): StudentFilter {
 
 /** A page of the table, forward or back from its cursor. */
 export async function listStudents(
-  { students }: Stores,
+  stores: Stores,
   scope: Scope,
   query: CallPayload<"students">,
 ): Promise<StudentsReply> {
@@ -31,7 +31,7 @@ export async function listStudents(
   const cursor = sent === undefined || sent === "" ? null : readCursor(order, sent);
   const limit = asked === undefined ? USUAL_LIMIT : Number(asked);
   const isBackward = cursor?.isBackward === true;
-  const found = await students.listPlaces({
+  const found = await stores.students.listPlaces({
     scope,
     filter: readFilter(query),
     sort,
@@ -47,7 +47,10 @@ export async function listStudents(
   const hasNext = isBackward || isMore;
   const hasPrevious = isBackward ? isMore : cursor !== null;
   return {
-    students: (await students.loadRows(places.map(({ id }) => id))).map(presentStudentRow),
+    students: await showRows(
+      stores,
+      places.map(({ id }) => id),
+    ),
     next_cursor: hasNext && last ? writeCursor({ order, isBackward: false, place: last }) : null,
     previous_cursor:
       hasPrevious && first ? writeCursor({ order, isBackward: true, place: first }) : null,

@@ -2,6 +2,7 @@ import type { StudentRow as RowOnWire } from "@elenchus/contract/admin-students"
 import { TARGET_DIALOGUES } from "@elenchus/domain/limits";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { toMinutes } from "@elenchus/domain/time-spent";
+import type { AttentionSign } from "../../store/supervision/attention-signs.ts";
 import type { ModuleStats, StudentRow } from "../../store/supervision/student-rows.ts";
 
 /** To a thousandth: what is stored is of single precision. */
@@ -18,8 +19,14 @@ function countBy(
   );
 }
 
+function presentSign(sign: AttentionSign | undefined): RowOnWire["attention"] {
+  if (sign === undefined) return null;
+  const { kind, times, dialogueId, position, checkId } = sign;
+  return { kind, times, dialogue_id: dialogueId, position, check_id: checkId };
+}
+
 /** A student of the table, with the specification's names where it has them. */
-export function presentStudentRow(row: StudentRow): RowOnWire {
+export function presentStudentRow(row: StudentRow, sign: AttentionSign | undefined): RowOnWire {
   const { stats, firstName, lastName, email, groupName, openFlags } = row;
   const modules = new Map<number, ModuleStats>(row.modules.map((each) => [each.module, each]));
   const lastActive = stats.lastActiveAt.getTime();
@@ -51,5 +58,6 @@ export function presentStudentRow(row: StudentRow): RowOnWire {
     transfer_checks_passed: stats.checksPassed,
     transfer_check_score: stats.checkScore < 0 ? null : roundScore(stats.checkScore),
     open_flags: openFlags,
+    attention: presentSign(sign),
   };
 }

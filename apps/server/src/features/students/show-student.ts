@@ -6,8 +6,8 @@ import { presentFlag } from "../../presenters/present-flag.ts";
 import type { CountedDialogue } from "../../store/supervision/student-dialogues.ts";
 import type { Stores } from "../../store/stores.ts";
 import type { Verdict } from "../../store/supervision/verdict-store.ts";
-import { presentStudentRow } from "./present-student-row.ts";
 import { presentDeletion, presentReview, presentVerdict } from "./present-verdict.ts";
+import { showRows } from "./show-rows.ts";
 
 function presentDialogue(
   { result, issue, summary, machineOutcome, review, deletedAfterDays }: CountedDialogue,
@@ -33,18 +33,18 @@ function presentDialogue(
 /** A student whom the supervisor sees, with everything but the transcripts; null where these stores know of none. */
 export async function showStudent(stores: Stores, studentId: string): Promise<StudentReply | null> {
   const { students, transferChecks, distressFlags, verdicts } = stores;
-  const [[row], dialogues, checks, flags] = await Promise.all([
-    students.loadRows([studentId]),
+  const [[student], dialogues, checks, flags] = await Promise.all([
+    showRows(stores, [studentId]),
     students.listCounted(studentId),
     transferChecks.listFinished([studentId]),
     distressFlags.list([studentId]),
   ]);
-  if (row === undefined) return null;
+  if (student === undefined) return null;
   const ids = dialogues.map(({ result }) => result.dialogueId);
   const latest = await verdicts.list(ids, "latest");
   const verdictOf = new Map(latest.map((verdict) => [verdict.dialogueId, verdict]));
   return {
-    student: presentStudentRow(row),
+    student,
     dialogues: dialogues.map((each) =>
       presentDialogue(each, verdictOf.get(each.result.dialogueId)),
     ),

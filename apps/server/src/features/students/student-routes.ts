@@ -9,6 +9,7 @@ import {
   requireStudent,
   type AdminCall,
 } from "../../calls/add-admin-call.ts";
+import { listFirstStudents } from "./list-first-students.ts";
 import { listStudents, readFilter } from "./list-students.ts";
 import { presentTranscript } from "./present-transcript.ts";
 import { showStudent } from "./show-student.ts";
@@ -38,6 +39,10 @@ export function addStudentRoutes(app: ApiApp, context: AppContext): void {
   addAdminCall(app, context, "students", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);
     return listStudents(stores, scope, call.payload);
+  });
+  addAdminCall(app, context, "firstStudents", async (call) => {
+    const scope = await narrowScope(context, call, call.payload.group_id);
+    return listFirstStudents(stores, scope);
   });
   addAdminCall(app, context, "studentCount", async (call) => {
     const scope = await narrowScope(context, call, call.payload.group_id);

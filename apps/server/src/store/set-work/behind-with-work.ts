@@ -23,7 +23,8 @@ export interface BehindStudents {
 const LOOKED_BACK_DAYS = 30;
 const { doneAt, excusedAt, dueAt, userId } = assignmentLearners;
 
-function isBehindIn(scope: Scope): SQL | undefined {
+/** What was due in the last weeks, and was not done. */
+export function isBehindIn(scope: Scope): SQL | undefined {
   // Of groups, in an order that no index has: they are read off their own assignments, however many others are behind.
   const due = scope.kind === "all" ? dueAt : sql`(${dueAt} + interval '0')`;
   return and(

@@ -1,13 +1,15 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OutcomeReason } from "@elenchus/dialogue/dialogue";
 import type { DecidedReply } from "@elenchus/dialogue/find-turning-point";
-import { and, count, desc, eq, gt, inArray, lt, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { users } from "../../db/schema/auth-schema.ts";
 import type { Orm } from "../../db/database.ts";
 import { dialogues, messages } from "../../db/schema/schema.ts";
-import { dialogueResults, groups, isStuck, studentStats } from "../../db/schema/student-schema.ts";
+import { dialogueResults, groups, studentStats } from "../../db/schema/student-schema.ts";
 import { listBehind, type BehindStudents } from "../set-work/behind-with-work.ts";
-import { isInScope, type Scope } from "./scope.ts";
+import { isAwayIn, isStuckIn } from "./attention-conditions.ts";
+import { findSigns, type AttentionSign } from "./attention-signs.ts";
+import type { Scope } from "./scope.ts";
 
 /** A student who fails again and again, with the latest dialogue that failed. */
 export interface StuckStudent {
@@ -58,6 +60,8 @@ export interface AttentionStore {
   countAway(scope: Scope, days: number): Promise<number>;
   /** Who has not done what was due in the last weeks, most of it first. */
   listBehind(scope: Scope, most: number): Promise<BehindStudents>;
+  /** Of these students, the most urgent reason to look at each, where there is one. */
+  findSigns(studentIds: readonly string[]): Promise<ReadonlyMap<string, AttentionSign>>;
   loadPeople(studentIds: readonly string[]): Promise<Person[]>;
   loadEnded(dialogueIds: readonly string[]): Promise<EndedDialogue[]>;
   /** The texts of these messages, each by "dialogue position". */
@@ -67,26 +71,6 @@ export interface AttentionStore {
 }
 
 const { groupId, userId, lastActiveAt, failuresRunning, toldRunning } = studentStats;
-
-const NEVER = sql`'1970-01-01 00:00:00+00'::timestamptz`;
-
-function isStuckIn(scope: Scope): SQL | undefined {
-  return and(isStuck({ failuresRunning, toldRunning }), isInScope(scope, groupId));
-}
-
-/** Also of those who never began: their account is as old. */
-function isAwayIn(orm: Orm, scope: Scope, days: number): SQL | undefined {
-  const since = sql`now() - make_interval(days => ${days})`;
-  const isNew = orm
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), sql`${users.createdAt} > ${since}`));
-  return and(
-    isInScope(scope, groupId),
-    lt(lastActiveAt, since),
-    sql`(${gt(lastActiveAt, NEVER)} or not exists ${isNew})`,
-  );
-}
 
 /**
  * The order of the last visit. Of groups it is one that no index has: else those of everybody might be read in that order, and
@@ -201,6 +185,7 @@ export function createAttentionStore(orm: Orm): AttentionStore {
     listAway: (scope, days, most) => listAway(orm, scope, { days, most }),
     countAway: (scope, days) => countWhere(orm, isAwayIn(orm, scope, days)),
     listBehind: (scope, most) => listBehind(orm, scope, most),
+    findSigns: (ids) => findSigns(orm, ids),
     loadPeople: async (ids) => {
       if (ids.length === 0) return [];
       const { id, firstName, lastName, email } = users;

@@ -16,7 +16,8 @@ function countIf(condition: SQL | undefined) {
 
 const toNumber = (value: string | null): number | null => (value === null ? null : Number(value));
 
-const { completed, attempted, checkScore, checkPassed, weekScore, monthScore } = studentModuleStats;
+const { completed, attempted, checkScore, checkPassed } = studentModuleStats;
+const { sameDayScore, dayScore, weekScore, monthScore } = studentModuleStats;
 const isCompleted = sql`${completed} >= 2`;
 const isLocked = sql`${studentModuleStats.module} > 1 and ${studentStats.completedMask} & 1 = 0`;
 const isOpen = sql`not (${isCompleted}) and not (${isLocked})`;
@@ -33,6 +34,10 @@ export async function countStandings(orm: Orm, scope: Scope) {
       checksFinished: count(checkScore),
       checksPassed: countIf(sql`${checkPassed}`),
       checkScore: avg(checkScore),
+      sameDayChecks: count(sameDayScore),
+      sameDayScore: avg(sameDayScore),
+      dayChecks: count(dayScore),
+      dayScore: avg(dayScore),
       weekChecks: count(weekScore),
       weekScore: avg(weekScore),
       monthChecks: count(monthScore),
@@ -45,6 +50,8 @@ export async function countStandings(orm: Orm, scope: Scope) {
   return rows.map((row) => ({
     ...row,
     checkScore: toNumber(row.checkScore),
+    sameDayScore: toNumber(row.sameDayScore),
+    dayScore: toNumber(row.dayScore),
     weekScore: toNumber(row.weekScore),
     monthScore: toNumber(row.monthScore),
   }));

@@ -1,13 +1,10 @@
 import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import type { ReactNode } from "react";
-import type { OpeningSectionProps } from "../../lib/admin-section.ts";
+import type { Openings } from "../../lib/admin-section.ts";
 import { titleOfStep } from "../../lib/title-of-step.ts";
 import { Button } from "../../ui/button.tsx";
 
 export type AttentionItem = AttentionReply["away"][number];
-
-/** Where a card leads. */
-export type Openings = Pick<OpeningSectionProps, "onOpenStudent" | "onOpenCheck">;
 
 interface AttentionCardProps extends Openings {
   item: AttentionItem;

@@ -2,7 +2,8 @@ import type { AttentionReply } from "@elenchus/contract/admin-attention";
 import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "../../lib/format-date.ts";
 import { FlagKind } from "../../ui/flag-kind.tsx";
-import { AttentionCard, type AttentionItem, type Openings } from "./attention-card.tsx";
+import type { Openings } from "../../lib/admin-section.ts";
+import { AttentionCard, type AttentionItem } from "./attention-card.tsx";
 import { AttentionList } from "./attention-list.tsx";
 
 /** Whom to look at, the most urgent kind first. */

@@ -3,6 +3,8 @@ import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 
 type ModuleOfClass = ClassReply["modules"][number];
 
+const NO_CHECKS = { checks: 0, score: null };
+
 /** For tests: a module in which nothing has happened. */
 export function buildModule(
   module_id: ModuleNumber,
@@ -21,7 +23,7 @@ export function buildModule(
     checks_finished: 0,
     checks_passed: 0,
     check_score: null,
-    lasting: { week: { checks: 0, score: null }, month: { checks: 0, score: null } },
+    lasting: { same_day: NO_CHECKS, day: NO_CHECKS, week: NO_CHECKS, month: NO_CHECKS },
     ...changes,
   };
 }

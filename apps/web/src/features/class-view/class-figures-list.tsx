@@ -5,6 +5,7 @@ import {
   drawMinutes,
   drawStandings,
   drawTransfer,
+  hasLasted,
 } from "./class-figures.ts";
 import { ClassTotals } from "./class-totals.tsx";
 import { Figure } from "../../ui/figure/figure.tsx";
@@ -21,9 +22,6 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
   const hasEnded = modules.some((each) => each.minutes_median !== null);
   const isTried = modules.some(
     (each) => each.practice_success_rate !== null || each.checks_finished > 0,
-  );
-  const hasLasted = modules.some(
-    ({ lasting: { week, month } }) => week.checks > 0 || month.checks > 0,
   );
   return (
     <>
@@ -66,11 +64,12 @@ export function ClassFigures({ reply, onOpenDialogue }: ClassFiguresProps) {
           </Figure>
           <Figure
             title="What is left after a week and a month"
-            data={hasLasted ? drawLasting(reply) : null}
-            empty="Nobody has taken a check a week after the last time yet."
+            data={hasLasted(reply) ? drawLasting(reply) : null}
+            empty="Fewer than five students have taken a check of the same module after as many days."
           >
-            How much students find alone, a week and a month after they completed the module or were
-            last checked. Students see on their page when a check is due.
+            How much students find alone, by the days since they completed the module or were last
+            checked. What fewer than five students show is not told. Students see on their page when
+            a check is due.
           </Figure>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ClassReply } from "@elenchus/contract/admin-class";
 import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import { FEWEST_TOLD } from "@elenchus/domain/withhold";
 import {
   formatCount,
   formatMinutes,
@@ -126,21 +127,38 @@ export function drawTransfer({ modules }: ClassReply): FigureData {
   };
 }
 
-/** What is left of what was learned, a week and a month after the last time. */
+/** What was found alone on the day of the last time, and what is left of it a day, a week and a month after. */
 export function drawLasting({ modules }: ClassReply): FigureData {
+  const tell = ({ checks, score }: ModuleOfClass["lasting"]["week"]) =>
+    checks < FEWEST_TOLD ? null : score;
   return {
     series: [
+      share("Same day", "strong"),
+      share("After a day", "strong"),
       share("After a week", "strong"),
-      share("After a month", "soft"),
+      share("After a month", "strong"),
+      count("Checked the same day", null),
+      count("Checked after a day", null),
       count("Checked after a week", null),
       count("Checked after a month", null),
     ],
     rowsAre: "modules",
-    rows: modules.map(({ module_id: module, lasting: { week, month } }) => ({
-      ...lineOfModule(module),
-      values: [week.score, month.score, week.checks, month.checks],
-    })),
+    rows: modules.map(({ module_id: module, lasting: { same_day, day, week, month } }) => {
+      const times = [same_day, day, week, month];
+      return {
+        ...lineOfModule(module),
+        values: [...times.map(tell), ...times.map(({ checks }) => checks)],
+      };
+    }),
     stacked: false,
     most: 1,
+    afterDays: [0, 1, 7, 30],
   };
+}
+
+/** Whether enough were checked at some time to be told of. */
+export function hasLasted({ modules }: ClassReply): boolean {
+  return modules.some(({ lasting }) =>
+    Object.values(lasting).some(({ checks }) => checks >= FEWEST_TOLD),
+  );
 }

@@ -103,6 +103,24 @@ describe("the class screen", () => {
     });
   });
 
+  test("draws what is left as a line a module, and tells nothing of fewer than five", async () => {
+    const lasting = {
+      same_day: { checks: 9, score: 0.9 },
+      day: { checks: 5, score: 0.8 },
+      week: { checks: 4, score: 0.1 },
+      month: { checks: 0, score: null },
+    };
+    const modules = busyClass.modules.map((each) =>
+      each.module_id === 2 ? { ...each, lasting } : each,
+    );
+    renderScreen({ [PATH]: () => buildJsonResponse({ ...busyClass, modules }) });
+    const name = "What is left after a week and a month";
+    const chart = await screen.findByRole("img", { name: new RegExp(`^Line chart: ${name}`, "u") });
+    expect(chart.querySelectorAll("svg")).toHaveLength(1);
+    expect(chart.querySelectorAll("circle")).toHaveLength(2);
+    expect(lineOf(name, MODULE_2)).toEqual(["90%", "80%", "–", "–", "9", "5", "4", "0"]);
+  });
+
   test("names misconceptions with what students wrote, and opens the dialogue", async () => {
     const { onOpenStudent } = renderScreen({ [PATH]: () => buildJsonResponse(busyClass) });
     await screen.findByRole("heading", { name: "Students take a reason for the conclusion" });

@@ -20,7 +20,11 @@ test("an example shows its argument first, and what there is to find when one as
   expect(onOpen).toHaveBeenCalledOnce();
   expect(head.getAttribute("aria-expanded")).toBe("true");
   expect(screen.queryByText("Factual assumptions")).toBeNull();
+  const show = vi.fn<(options?: ScrollIntoViewOptions | boolean) => void>();
+  Element.prototype.scrollIntoView = show;
   fireEvent.click(screen.getByRole("button", { name: "Show what there is to find" }));
+  expect(show).toHaveBeenCalledExactlyOnceWith({ block: "nearest" });
+  expect(show.mock.contexts).toEqual([document.activeElement]);
   expect(document.activeElement?.textContent).toContain("Factual assumptions");
   expect(document.activeElement?.textContent).toContain("Conclusion");
   expect(document.activeElement?.textContent?.split(" ").length).toBeLessThan(180);

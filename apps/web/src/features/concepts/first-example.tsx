@@ -66,6 +66,8 @@ function Example({ lesson, example }: { lesson: Lesson; example: WorkedExample }
   const solve = () => {
     flushSync(() => setIsSolved(true));
     findings.current?.focus({ preventScroll: true });
+    // On a phone the button stands at the foot of the screen, and what comes in its place would be below.
+    findings.current?.scrollIntoView({ block: "nearest" });
   };
   return (
     <div className="space-y-5">
@@ -80,7 +82,7 @@ function Example({ lesson, example }: { lesson: Lesson; example: WorkedExample }
         </>
       )}
       {isSolved && (
-        <div ref={findings} tabIndex={-1} className="space-y-5 outline-none">
+        <div ref={findings} tabIndex={-1} className="scroll-mt-4 space-y-5 outline-none">
           <ExampleFindings example={shorten(example)} analysisLabel={analysisLabel} />
         </div>
       )}

@@ -35,6 +35,7 @@ function buildStudent(id: string, first: string) {
     transfer_checks_passed: 0,
     transfer_check_score: null,
     open_flags: 0,
+    attention: null,
   };
 }
 

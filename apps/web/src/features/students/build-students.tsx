@@ -1,7 +1,8 @@
-import type { StudentRow } from "@elenchus/contract/admin-students";
+import type { FirstStudentsReply, StudentRow } from "@elenchus/contract/admin-students";
 import type { Group } from "@elenchus/contract/admin-groups";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
+import type { OpenStudent } from "../../lib/admin-section.ts";
 import { buildStudentRow } from "../../testing/build-student.ts";
 import { buildJsonResponse } from "../../testing/test-fetch.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
@@ -13,6 +14,7 @@ interface Page {
   previous?: string;
   total?: number;
   groups?: Group[];
+  first?: FirstStudentsReply | (() => FirstStudentsReply | Response);
 }
 
 /** For tests: the screen on a server that answers every page so; remembers what it was asked. */
@@ -28,6 +30,11 @@ export function renderStudents(answer: (query: URLSearchParams) => Page | Respon
     if (url.pathname.endsWith("student_count")) {
       return buildJsonResponse({ student_total: found.total ?? 1 });
     }
+    if (url.pathname.endsWith("first_students")) {
+      const { first = { students: [], has_more: false } } = found;
+      const answered = typeof first === "function" ? first() : first;
+      return answered instanceof Response ? answered : buildJsonResponse(answered);
+    }
     asked.push(url.search);
     return buildJsonResponse({
       students: found.students ?? [buildStudentRow()],
@@ -36,9 +43,12 @@ export function renderStudents(answer: (query: URLSearchParams) => Page | Respon
     });
   });
   vi.stubGlobal("fetch", fetchStub);
-  const onOpenStudent = vi.fn<(id: string) => void>();
-  const page = renderOnPage(<StudentsScreen userId="u-9" onOpenStudent={onOpenStudent} />);
-  return { asked, onOpenStudent, ...page };
+  const onOpenStudent = vi.fn<OpenStudent>();
+  const onOpenCheck = vi.fn<(student: string, check: string) => void>();
+  const onOpenAttention = vi.fn<() => void>();
+  const opens = { onOpenStudent, onOpenCheck, onOpenAttention };
+  const page = renderOnPage(<StudentsScreen userId="u-9" {...opens} />);
+  return { asked, ...opens, ...page };
 }
 
 /** The row of the student that the server answers unless it is told otherwise. */

@@ -1,5 +1,6 @@
-import type { StudentsReply } from "@elenchus/contract/admin-students";
+import type { FirstStudentsReply, StudentsReply } from "@elenchus/contract/admin-students";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { Openings } from "../../lib/admin-section.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
@@ -8,18 +9,21 @@ import { StudentsTable } from "./students-table.tsx";
 import { choose, isNarrowed, type TableChoices } from "./table-choices.ts";
 import { TableSkeleton } from "./table-skeleton.tsx";
 
-interface StudentsFoundProps {
+interface StudentsFoundProps extends Openings {
   students: UseQueryResult<StudentsReply>;
+  /** Who stands above the others, and not among them. */
+  first: FirstStudentsReply["students"];
+  /** Whether they are still to come. */
+  isWaiting: boolean;
   total: number | null;
   choices: TableChoices;
   onChange: (choices: TableChoices) => void;
-  onOpen: (studentId: string) => void;
   onRetry: () => void;
 }
 
 /** The page that was asked for, or what there is to say instead. */
 export function StudentsFound(props: StudentsFoundProps) {
-  const { students, total, choices, onChange, onOpen, onRetry } = props;
+  const { students, first, isWaiting, total, choices, onChange, onRetry } = props;
   const { data, error, isPlaceholderData } = students;
   if (error !== null) {
     return (
@@ -33,7 +37,7 @@ export function StudentsFound(props: StudentsFoundProps) {
       </Problem>
     );
   }
-  if (data === undefined) return <TableSkeleton />;
+  if (data === undefined || isWaiting) return <TableSkeleton />;
   if (data.students.length === 0) {
     return (
       <p className="card p-6 text-ink-soft">
@@ -43,6 +47,7 @@ export function StudentsFound(props: StudentsFoundProps) {
       </p>
     );
   }
+  const firstIds = new Set(first.map((each) => each.student_id));
   return (
     <>
       {choices.byModule && (
@@ -55,11 +60,13 @@ export function StudentsFound(props: StudentsFoundProps) {
         </button>
       )}
       <StudentsTable
-        rows={data.students}
+        first={data.previous_cursor === null ? first : []}
+        rows={data.students.filter((each) => !firstIds.has(each.student_id))}
         choices={choices}
         isOld={isPlaceholderData}
         onChange={onChange}
-        onOpen={onOpen}
+        onOpenStudent={props.onOpenStudent}
+        onOpenCheck={props.onOpenCheck}
       />
       <PageTurner
         reply={data}
@@ -74,5 +81,5 @@ export function StudentsFound(props: StudentsFoundProps) {
 
 /** Past the heads of thirty columns, each of which is a stop of its own. */
 function toFirstName(table: Element | null): void {
-  table?.querySelector<HTMLElement>("tbody th button")?.focus();
+  table?.querySelector<HTMLElement>("tbody th[scope=row] button")?.focus();
 }

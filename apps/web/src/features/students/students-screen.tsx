@@ -1,16 +1,22 @@
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
-import type { AdminSectionProps } from "../../lib/admin-section.ts";
-import { DownloadTable } from "./download-table.tsx";
+import type { StudentsSectionProps } from "../../lib/admin-section.ts";
+import { describeFailure } from "../../lib/explain-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { StudentsFilter } from "./students-filter.tsx";
 import { StudentsFound } from "./students-found.tsx";
-import { choose, isNarrowed } from "./table-choices.ts";
+import { TableBar } from "./table-bar.tsx";
+import { choose } from "./table-choices.ts";
 import { useStudents } from "./use-students.ts";
 
-/** All students whom the supervisor sees, a page at a time. Source: specification §2, screen 9. */
-export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
+/**
+ * All students whom the supervisor sees, a page at a time, with those who need attention above. Source: specification §2,
+ * screen 9.
+ */
+export function StudentsScreen({ userId, onOpenAttention, ...openings }: StudentsSectionProps) {
   const heading = useViewHeading("Students");
-  const { choices, change, students, total } = useStudents(userId);
+  const { choices, change, students, first, total } = useStudents(userId);
   /** Makes the search box anew, with what it says then. */
   const [clearings, setClearings] = useState(0);
   const clear = () => {
@@ -18,10 +24,10 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
     setClearings(clearings + 1);
     heading.current?.focus();
   };
-  const retry = () => {
+  const retry = (query: { refetch: () => Promise<unknown> }) => {
     // The button that was pressed goes away.
     heading.current?.focus();
-    void students.refetch();
+    void query.refetch();
   };
   return (
     <div className="pt-6">
@@ -29,40 +35,32 @@ export function StudentsScreen({ userId, onOpenStudent }: AdminSectionProps) {
         Students
       </h1>
       <StudentsFilter key={clearings} choices={choices} onChange={change} />
-      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="flex min-h-11 flex-wrap items-center gap-x-3">
-          {students.isPending ? "Loading students..." : countOf(total, isNarrowed(choices))}
-        </p>
-        {isNarrowed(choices) && (
-          <button type="button" className="text-button mr-auto" onClick={clear}>
-            Clear search and filter
-          </button>
-        )}
-        <label className="flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-5 accent-(--accent)"
-            checked={choices.byModule}
-            onChange={({ target }) => change({ ...choices, byModule: target.checked })}
-          />
-          Show each module
-        </label>
-        <DownloadTable groupId={choices.group} />
-      </div>
-      <StudentsFound
+      <TableBar
         students={students}
         total={total}
         choices={choices}
         onChange={change}
-        onOpen={onOpenStudent}
-        onRetry={retry}
+        onClear={clear}
+        onMore={first.data?.has_more === true ? onOpenAttention : null}
+      />
+      {first.error !== null && (
+        <div className="mb-4">
+          <Problem text={describeFailure("Who needs attention could not be loaded.", first.error)}>
+            <Button onClick={() => retry(first)}>Try again</Button>
+          </Problem>
+        </div>
+      )}
+      <StudentsFound
+        students={students}
+        first={first.data?.students ?? []}
+        isWaiting={first.isWaiting}
+        total={total}
+        choices={choices}
+        onChange={change}
+        onOpenStudent={openings.onOpenStudent}
+        onOpenCheck={openings.onOpenCheck}
+        onRetry={() => retry(students)}
       />
     </div>
   );
-}
-
-function countOf(total: number | null, narrowed: boolean): string {
-  if (total === null) return "";
-  const students = total === 1 ? "1 student" : `${total.toLocaleString("en")} students`;
-  return narrowed ? `${students} found` : students;
 }

@@ -1,21 +1,24 @@
 import { STUDENT_SORTS, type StudentRow } from "@elenchus/contract/admin-students";
 import { flexRender, functionalUpdate, useTable } from "@tanstack/react-table";
+import type { Openings } from "../../lib/admin-section.ts";
 import { suppliedRecords } from "../../lib/supplied-records.ts";
 import { COLUMNS, features, HIDDEN_MODULES, HIDDEN_UNKNOWN } from "./student-columns.tsx";
 import { SortableHeader } from "./sortable-header.tsx";
 import { StudentName } from "./student-name.tsx";
 import { choose, type TableChoices } from "./table-choices.ts";
 
-interface StudentsTableProps {
+interface StudentsTableProps extends Openings {
+  /** Who needs attention, above the rest of the page. */
+  first: readonly StudentRow[];
   rows: readonly StudentRow[];
   choices: TableChoices;
   /** Whether the rows are still those of before. */
   isOld: boolean;
   onChange: (choices: TableChoices) => void;
-  onOpen: (studentId: string) => void;
 }
 
 const NONE_HIDDEN = {};
+const UNSORTED: { id: string; desc: boolean }[] = [];
 
 function hiddenColumns(byModule: boolean) {
   const modules = byModule ? NONE_HIDDEN : HIDDEN_MODULES;
@@ -23,13 +26,15 @@ function hiddenColumns(byModule: boolean) {
 }
 
 /** The rows of a page. Each column can be sorted; the names stay in sight while the rest scrolls. */
-export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: StudentsTableProps) {
+export function StudentsTable(props: StudentsTableProps) {
+  const { first, rows, choices, isOld, onChange, ...openings } = props;
   const { sort, direction, byModule } = choices;
-  const sorting = [{ id: sort, desc: direction === "desc" }];
+  const isMixed = sort === null && first.length > 0;
+  const sorting = isMixed ? UNSORTED : [{ id: sort ?? "name", desc: direction === "desc" }];
   const table = useTable({
     features,
     columns: COLUMNS,
-    data: rows,
+    data: [...first, ...rows],
     getRowId: (row) => row.student_id,
     manualSorting: true,
     enableSortingRemoval: false,
@@ -41,6 +46,11 @@ export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: Studen
       onChange(choose(choices, { sort: chosen, direction: next.desc ? "desc" : "asc" }));
     },
   });
+  const drawn = table.getRowModel().rows;
+  const parts = [
+    { title: "Needs attention", rows: drawn.slice(0, first.length) },
+    { title: "Everybody else, by name", rows: drawn.slice(first.length) },
+  ].filter((part) => part.rows.length > 0);
 
   return (
     // Scrolls sideways, for which a keyboard must be able to get into it.
@@ -62,23 +72,32 @@ export function StudentsTable({ rows, choices, isOld, onChange, onOpen }: Studen
             </tr>
           ))}
         </thead>
-        <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
-              {row
-                .getVisibleCells()
-                .map((cell) =>
-                  cell.column.id === "name" ? (
-                    <StudentName key={cell.id} student={row.original} onOpen={onOpen} />
-                  ) : (
-                    <td key={cell.id}>
-                      {flexRender(cell.column.columnDef.cell, cell.getContext())}
-                    </td>
-                  ),
-                )}
-            </tr>
-          ))}
-        </tbody>
+        {parts.map((part) => (
+          <tbody key={part.title}>
+            {first.length > 0 && (
+              <tr>
+                <th scope="rowgroup" colSpan={table.getVisibleLeafColumns().length}>
+                  <span>{part.title}</span>
+                </th>
+              </tr>
+            )}
+            {part.rows.map((row) => (
+              <tr key={row.id}>
+                {row
+                  .getVisibleCells()
+                  .map((cell) =>
+                    cell.column.id === "name" ? (
+                      <StudentName key={cell.id} student={row.original} {...openings} />
+                    ) : (
+                      <td key={cell.id}>
+                        {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                      </td>
+                    ),
+                  )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

@@ -9,7 +9,8 @@ export const TableChoices = z.object({
   modules: z.array(z.int().check(z.gte(1), z.lte(7))),
   /** Null for everybody whom the supervisor sees. */
   group: z.nullable(z.string()),
-  sort: z.enum(STUDENT_SORTS),
+  /** Null: who needs attention first, and the others by name. */
+  sort: z.nullable(z.enum(STUDENT_SORTS)),
   direction: z.enum(["asc", "desc"]),
   limit: z.int().check(z.gte(1), z.lte(100)),
   /** Where the page begins; null for the first one. */
@@ -25,7 +26,7 @@ const FIRST_CHOICES: TableChoices = {
   search: "",
   modules: [],
   group: null,
-  sort: "name",
+  sort: null,
   direction: "asc",
   limit: 25,
   cursor: null,
@@ -52,6 +53,11 @@ export function choose(
   return { ...choices, ...changes, cursor: null, page: 1 };
 }
 
+/** Whether those who need attention stand first: in a search, what was searched for does. */
+export function putsAttentionFirst({ search, modules, sort }: TableChoices): boolean {
+  return sort === null && search.trim() === "" && modules.length === 0;
+}
+
 /** Whether some students may be left out. */
 export function isNarrowed({ search, modules, group }: TableChoices): boolean {
   return search.trim() !== "" || modules.length > 0 || group !== null;
@@ -71,7 +77,7 @@ export function pageOf(choices: TableChoices): CallPayload<"students"> {
   const { sort, direction, limit, cursor } = choices;
   return {
     ...filterOf(choices),
-    sort,
+    sort: sort ?? "name",
     direction,
     limit: String(limit),
     cursor: cursor ?? undefined,

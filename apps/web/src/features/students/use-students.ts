@@ -2,7 +2,14 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
 import { call } from "../../lib/call.ts";
-import { filterOf, pageOf, readChoices, type TableChoices } from "./table-choices.ts";
+import { suppliedRecords } from "../../lib/supplied-records.ts";
+import {
+  filterOf,
+  pageOf,
+  putsAttentionFirst,
+  readChoices,
+  type TableChoices,
+} from "./table-choices.ts";
 
 const KEPT_AS = "students";
 
@@ -29,5 +36,29 @@ export function useStudents(userId: string) {
     queryFn: ({ signal }) => call("studentCount", filter, signal),
     placeholderData: keepPreviousData,
   });
-  return { choices, change, students, total: count.data?.student_total ?? null };
+  return {
+    choices,
+    change,
+    students,
+    first: useFirst(choices),
+    total: count.data?.student_total ?? null,
+  };
+}
+
+/** Who stands above the others; nobody where another order was chosen. */
+function useFirst(choices: TableChoices) {
+  const { group } = choices;
+  const enabled = suppliedRecords() === null && putsAttentionFirst(choices);
+  const { data, error, isLoading, refetch } = useQuery({
+    queryKey: ["admin", "first-students", group],
+    queryFn: ({ signal }) =>
+      call("firstStudents", group === null ? {} : { group_id: group }, signal),
+    enabled,
+  });
+  return {
+    data: enabled ? data : undefined,
+    error: enabled ? error : null,
+    isWaiting: isLoading,
+    refetch,
+  };
 }

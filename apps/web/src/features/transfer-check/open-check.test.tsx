@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildJsonResponse, stubFetch } from "../../testing/test-fetch.ts";
 import { buildCheck, buildFinished } from "../../testing/build-check.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const ONE_GIVEN = buildCheck({ answers: ["It should.", null] });
@@ -20,7 +21,10 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const handIn = () => fireEvent.click(screen.getByRole("button", { name: /^Hand in/ }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -39,6 +43,18 @@ describe("OpenCheck", () => {
     const body = { user_id: "u-1", check_id: "c-1", step: 1, answer: "It should." };
     expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ body: JSON.stringify(body) });
     expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ["first on a narrow screen, where the passage would hide it", false],
+    ["beside the passage on a wide one", true],
+  ])("has the result %s", (_, isWide) => {
+    stubLayout(() => isWide);
+    renderCheck(buildCheck({ answers: ["It should.", "No idea."], finished: buildFinished() }));
+    const result = screen.getByRole("heading", { name: /^You found/u });
+    const passage = screen.getByText("A passage.");
+    const isAfter = result.compareDocumentPosition(passage) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter !== 0).toBe(!isWide);
   });
 
   test("keeps the answer, also over a reload, when it could not be handed in", async () => {

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildCheck, buildFinished } from "../../testing/build-check.ts";
 import { buildJsonResponse, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { OpenCheck } from "./open-check.tsx";
 
 const answers = ["It should.", "People."];
@@ -28,7 +29,10 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>("Your answer");
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

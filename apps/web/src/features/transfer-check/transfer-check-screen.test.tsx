@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildCheck, buildFinished } from "../../testing/build-check.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
 import { readTimeZone } from "../../lib/time-zone.ts";
 import { TransferCheckScreen } from "./transfer-check-screen.tsx";
@@ -45,7 +46,10 @@ function renderScreen(
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  stubLayout();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

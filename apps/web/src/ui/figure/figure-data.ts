@@ -37,6 +37,8 @@ export interface FigureData {
   readonly stacked: boolean;
   /** Where the scale ends; null for the largest value. */
   readonly most: number | null;
+  /** Where the first series are points of a line: how many days each of them stands for. */
+  readonly afterDays?: readonly number[];
 }
 
 const NUMBER = new Intl.NumberFormat("en");

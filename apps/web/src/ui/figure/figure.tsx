@@ -6,6 +6,7 @@ import { FigureTable } from "./figure-table.tsx";
 import "../../styles/figure.css";
 
 const FigureChart = lazyPart(async () => (await import("./figure-chart.tsx")).FigureChart);
+const LineCharts = lazyPart(async () => (await import("./line-charts.tsx")).LineCharts);
 const DayChart = lazyPart(async () => (await import("./day-chart.tsx")).DayChart);
 
 interface FigureProps {
@@ -21,7 +22,8 @@ interface FigureProps {
 /** A chart with the same figures as a table behind it. Without the chart's file, the table stands alone. */
 export function Figure({ title, children, data, empty }: FigureProps) {
   const id = useId();
-  const Chart = data?.rowsAre === "days" ? DayChart : FigureChart;
+  const Bars = data?.rowsAre === "days" ? DayChart : FigureChart;
+  const Chart = data?.afterDays === undefined ? Bars : LineCharts;
   return (
     <section aria-labelledby={id} className="card min-w-0 p-5 sm:p-7">
       <h2 id={id} className="heading-2">
