@@ -24,34 +24,64 @@ const LOOKED_BACK_DAYS = 30;
 const { doneAt, excusedAt, dueAt, userId } = assignmentLearners;
 
 /** What was due in the last weeks, and was not done. */
-export function isBehindIn(scope: Scope): SQL | undefined {
-  // Of groups, in an order that no index has: they are read off their own assignments, however many others are behind.
-  const due = scope.kind === "all" ? dueAt : sql`(${dueAt} + interval '0')`;
+export function isBehind(): SQL | undefined {
   return and(
     isToDo({ doneAt, excusedAt }),
-    sql`${due} < now()`,
-    sql`${due} > now() - make_interval(days => ${LOOKED_BACK_DAYS})`,
-    isInScope(scope, assignments.groupId),
+    sql`${dueAt} < now()`,
+    sql`${dueAt} > now() - make_interval(days => ${LOOKED_BACK_DAYS})`,
   );
+}
+
+/**
+ * Work of the groups' learners, learner by learner: `offset 0` keeps PostgreSQL from reading what everybody is behind with, and
+ * leaving nearly all of it out.
+ */
+function listWork(orm: Orm) {
+  return orm
+    .select({ assignmentId: assignmentLearners.assignmentId, dueAt })
+    .from(assignmentLearners)
+    .where(and(eq(userId, studentStats.userId), isBehind()))
+    .offset(0)
+    .as("work");
+}
+
+/** Who is behind, with what, of everybody: read off what is due. */
+function selectOfAll(orm: Orm) {
+  return orm
+    .select({ studentId: studentStats.userId, dueAt })
+    .from(assignmentLearners)
+    .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
+    .innerJoin(studentStats, IS_MEMBER)
+    .where(isBehind());
+}
+
+function selectOfGroups(orm: Orm, scope: Scope) {
+  const work = listWork(orm);
+  const isOfGroup = eq(assignments.groupId, studentStats.groupId);
+  return orm
+    .select({ studentId: studentStats.userId, dueAt: work.dueAt })
+    .from(studentStats)
+    .innerJoinLateral(work, sql`true`)
+    .innerJoin(assignments, and(eq(assignments.id, work.assignmentId), isOfGroup))
+    .where(isInScope(scope, studentStats.groupId));
 }
 
 /** Who is behind with most work first, and how many are behind: both by looking once. */
 export async function listBehind(orm: Orm, scope: Scope, most: number): Promise<BehindStudents> {
+  const selected = scope.kind === "all" ? selectOfAll(orm) : selectOfGroups(orm, scope);
+  const behind = selected.as("behind");
   const works = sql<number>`count(*)::integer`;
-  const first = sql`min(${dueAt})`.mapWith(dueAt);
+  const first = sql`min(${behind.dueAt})`.mapWith(dueAt);
   const rows = await orm
     .select({
-      studentId: userId,
+      studentId: behind.studentId,
       works,
       dueAt: first,
       total: sql<number>`(count(*) over ())::integer`,
     })
-    .from(assignmentLearners)
-    .innerJoin(assignments, eq(assignments.id, assignmentLearners.assignmentId))
-    .innerJoin(studentStats, IS_MEMBER)
-    .where(isBehindIn(scope))
-    .groupBy(userId)
-    .orderBy(desc(works), asc(first), asc(userId))
+    .from(behind)
+    .groupBy(behind.studentId)
+    .orderBy(desc(works), asc(first), asc(behind.studentId))
     .limit(most);
   return {
     students: rows.map(({ studentId, works: count, dueAt: at }) => ({

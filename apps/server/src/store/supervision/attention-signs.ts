@@ -7,7 +7,7 @@ import { dialogueResults, studentStats } from "../../db/schema/student-schema.ts
 import { reviewRequests } from "../../db/schema/supervision-schema.ts";
 import { checkReviews, transferChecks } from "../../db/schema/transfer-check-schema.ts";
 import { IS_MEMBER } from "../set-work/assignment-store.ts";
-import { isBehindIn } from "../set-work/behind-with-work.ts";
+import { isBehind } from "../set-work/behind-with-work.ts";
 import { isAwayIn, isStuckIn, USUAL_AWAY_DAYS } from "./attention-conditions.ts";
 import type { Scope } from "./scope.ts";
 
@@ -117,7 +117,7 @@ function selectBehind(orm: Orm, ids: string[]) {
     .from(assignmentLearners)
     .innerJoin(assignments, eq(assignments.id, assignmentId))
     .innerJoin(studentStats, IS_MEMBER)
-    .where(and(inArray(userId, ids), isBehindIn(EVERYBODY)))
+    .where(and(inArray(userId, ids), isBehind()))
     .groupBy(userId);
 }
 
