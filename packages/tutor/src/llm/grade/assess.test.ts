@@ -275,6 +275,17 @@ describe("words of an earlier message", () => {
     expect(assessment.earnedBy).toEqual(isEarned ? { "reason-1": words } : {});
   });
 
+  test("may be quoted together with the first reply to a step", async () => {
+    const quoted = `${words} ... they behave`;
+    const reply = judgement({ expectations: [credit("reason-1", quoted)] });
+    const dialogue = buildDialogue(libraryFines, 1, { stepMessages: 0 });
+    const asked = { dialogue, transcript: [answered], message: "then they behave" };
+    const { assessment } = await judge(reply, asked);
+    expect(assessment.coverage).toEqual({ "reason-1": 0.95 });
+    expect(assessment.findings[0]).toMatchObject({ kind: "graded", zone: "accepted" });
+    expect(assessment.earnedBy).toEqual({ "reason-1": `${words} … they behave` });
+  });
+
   test.each([
     ["beside the message", "treat readers ... as adults", 0.95],
     ["alone", "treat readers", 0.5],

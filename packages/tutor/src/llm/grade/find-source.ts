@@ -53,8 +53,8 @@ export interface Source {
 }
 
 /**
- * Where a judge's quotation is from: the message, read together with what was half said before, or an earlier one, the
- * latest first. Null when nobody said it.
+ * Where a judge's quotation is from: the message, read together with what was half said before and with earlier ones that
+ * may be quoted, or one of these, the latest first. Null when nobody said it.
  */
 export function findSource(
   view: DialogueView,
@@ -64,9 +64,9 @@ export function findSource(
 ): Source | null {
   const half = halfSaidIn(view).map(({ words }) => words);
   const isNew = quotation.split(ELLIPSIS).some((part) => part !== "" && standsIn(part, message));
-  const together = isNew ? quoteFrom(quotation, [...half, message].join("\n")) : null;
-  if (together !== null) return { text: message, words: together };
   const earlier = earlierMessages(view, message, speechAct).map(({ text }) => text);
+  const together = isNew ? quoteFrom(quotation, [...earlier, ...half, message].join("\n")) : null;
+  if (together !== null) return { text: message, words: together };
   for (const text of earlier.toReversed()) {
     const words = quoteFrom(quotation, text);
     if (words !== null) return { text, words };
