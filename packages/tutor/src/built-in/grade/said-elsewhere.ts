@@ -19,6 +19,8 @@ const isOfPassage = ({ kind }: Expectation): boolean => kind === "conclusion" ||
 const isListed = (one: Expectation): boolean =>
   one.kind !== "probe" && one.kind !== "fallacy_name" && !isOwnFinding(one);
 
+const NOTHING = { coverage: {}, earnedBy: {} };
+
 /**
  * Points of later steps that a message states already, with what it covers of them and in which words: reasons, and a verdict where one
  * is given. The rest is asked for when its step opens: read before it is asked for, an answer to one question is taken for one to another.
@@ -36,9 +38,10 @@ export async function readAhead(
       (one.kind === "reason" || (one.kind === "impact" && givesVerdict(message))) &&
       (dialogue.coverage[one.id] ?? 0) < COVERED,
   );
-  if (later.length === 0) return { coverage: {}, earnedBy: {} };
+  if (later.length === 0) return NOTHING;
   const graded = await gradePoints(reader, argument, later, message);
   const said = graded.filter(({ zone, likelihood }) => zone === "accepted" && likelihood >= SURE);
+  if (said.length === 0) return NOTHING;
   const points = said.map(({ expectation }) => expectation);
   const open = argument.key.expectations.filter(({ id }) => earned.includes(id));
   const words = await wordsThatSay(reader, argument, [...open, ...points], message);
