@@ -19,7 +19,7 @@ const MOST = 2;
 /** One labelled answer in so many is read. */
 const EVERY = 6;
 
-/** Milliseconds: some thousand answers are read, half a minute on an idle machine. */
+/** Milliseconds: many hundred answers are read, a quarter of a minute on an idle machine. */
 const READING = 180_000;
 
 /** An argument whose open step asks for whatever a judgement credits. */

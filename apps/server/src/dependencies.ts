@@ -210,14 +210,7 @@ export async function wireDependencies(
   const figures = await openMetrics(config, { database, storage }, report);
   const { metrics, close: closeMetrics } = await openTraces(config, figures, report);
   const opened = await openTutor(config.tutor, places, { report, metrics });
-  const {
-    tutor,
-    ownTextDesk,
-    keyDrafter,
-    moderateByModel,
-    openModelCheck,
-    load: loadTutor,
-  } = opened;
+  const { openModelCheck, load: loadTutor, close: closeTutor, ...tutoring } = opened;
   const address = createPublicAddress(config);
   const secrets: Secrets = config.sessionSecrets ?? [keepSessionSecret(config.dataDir)];
   const stores = openStores(config, database);
@@ -225,18 +218,12 @@ export async function wireDependencies(
   const held = { database, storage, stores, jobs, metrics };
   const base = { config, secrets, address, report, now, ...held };
   const mailer = openMailer(config, createDemoMailStore(database.orm), now);
-  const dependencies: AppDependencies = {
-    ...(await wireApp(base, places)),
-    tutor,
-    ownTextDesk,
-    keyDrafter,
-    moderateByModel,
-  };
+  const dependencies: AppDependencies = { ...(await wireApp(base, places)), ...tutoring };
   const close = async (): Promise<void> => {
     // Turns that came to their end while the app closed have told of their calls since.
     await dependencies.modelCalls.flush();
     await mailer.close();
-    await opened.close();
+    await closeTutor();
     await closeMetrics();
     stopClock();
     await database.close();

@@ -138,23 +138,20 @@ test("two reasons in one sentence are quoted apart, also ahead of their step", a
   expect(new Set(quoted).size).toBe(2);
 });
 
-test("an objection to a further question is no answer to it", async () => {
-  const probe = argument.key.expectations.find(({ kind, step }) => kind === "probe" && step === 0);
-  const asked = {
-    ...dialogueAtStep(argument, 0),
-    target: probe?.id ?? "",
-    probed: [probe?.id ?? ""],
-  };
-  const last = { ...ASKED, text: "How could one tell that this is the conclusion?" };
-  const view = { argument, dialogue: asked, transcript: [last] };
-  const heard = await assessMessage(
-    reader,
-    view,
-    "why should i tell that? isnt it your job",
-    "test",
-  );
-  expect(heard.speechAct).not.toBe("answer");
-  expect(heard.unsure ?? []).toEqual([]);
+test("an objection to a further question is no answer to it, though some would be believed", async () => {
+  const { issue } = argument;
+  const request = { module: 2, interest: "video games", issue, seed: 1, recentFrames: [] } as const;
+  const { signal } = new AbortController();
+  const asking = await createBuiltInTutor({ reader }).writeArgument(request, { signal });
+  const probe = asking.key.expectations.find(({ id }) => id === "probe-repair");
+  if (probe === undefined) throw new Error("Nothing is to be mended.");
+  const at = { ...dialogueAtStep(asking, probe.step), target: probe.id, probed: [probe.id] };
+  const last = { ...ASKED, text: probe.question ?? probe.prompt, step: probe.step };
+  const view = { argument: asking, dialogue: at, transcript: [last] };
+  const objection =
+    "This task invites trivialities: any reason supports infinitely many conclusions if you're lax enough.";
+  const heard = await assessMessage(reader, view, objection, "test");
+  expect(heard).toMatchObject({ speechAct: "objection", coverage: {} });
 });
 
 test("whether a sentence is a reason is told, also where it was complained of", async () => {

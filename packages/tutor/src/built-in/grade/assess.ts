@@ -46,10 +46,7 @@ export async function assessMessage(
   if (heard !== null && heard !== "answer") return judgeBare(heard, judge);
   const parts = await hearParts(reader, view, message);
   const findings = await gradeParts(reader, view, parts, message);
-  const earned = Object.keys(findings.coverage).filter(
-    (id) => (findings.coverage[id] ?? 0) >= COVERED,
-  );
-  const ahead = await readAhead(reader, view, parts.answer, earned);
+  const ahead = await readAhead(reader, view, parts.answer, earnedIn(findings));
   const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
   const asked = { message, speechAct, judge, findings };
   if (speechAct !== "answer") return assessAsked(reader, view, asked);
@@ -85,13 +82,15 @@ async function gradeParts(
   if (beside === null) return findings;
   if (!isSaid(findings) && !maySay(findings)) return gradeAnswer(reader, view, message);
   // What stands beside the answer earned nothing.
-  const earned = Object.entries(findings.coverage).filter(([, value]) => value >= COVERED);
-  const bySentence = Object.fromEntries(earned.map(([id]) => [id, answer]));
+  const bySentence = Object.fromEntries(earnedIn(findings).map((id) => [id, answer]));
   return { ...findings, earnedBy: { ...bySentence, ...findings.earnedBy } };
 }
 
-const isSaid = ({ coverage }: Findings): boolean =>
-  Object.values(coverage).some((value) => value >= COVERED);
+/** Ids of what counts. */
+const earnedIn = ({ coverage }: Pick<Findings, "coverage">): string[] =>
+  Object.keys(coverage).filter((id) => (coverage[id] ?? 0) >= COVERED);
+
+const isSaid = (findings: Pick<Findings, "coverage">): boolean => earnedIn(findings).length > 0;
 
 const maySay = ({ unsure, misconceptions }: Findings): boolean =>
   unsure.length > 0 || misconceptions.length > 0;
@@ -181,7 +180,7 @@ async function assessAsked(
   // A second complaint that nothing can be done about is no way on: help is.
   const isStuck = complainsAgain && said.unsure.length + view.dialogue.unsureOf.length === 0;
   if (isStuck && !isSaid({ ...findings, ...said })) return { ...bare, speechAct: "dont_know" };
-  // Nothing is believed of who does not say, or say again, that it was said.
+  // Most complaints say that it was said. Nothing is believed of who plainly complains of something else, once.
   const isHeard = complainsAgain || asks === null || SAYS_SAID.has(asks);
   return { ...bare, ...said, ...(isHeard ? {} : { takesBack: [] }) };
 }
