@@ -147,6 +147,23 @@ test.each([
   await waitFor(() => expect(assign.mock.calls.flat()).toEqual(gone));
 });
 
+test("whoever signs out leaves what is still being asked for", async () => {
+  const { fetchStub } = renderApp({
+    "/api/session": greetLearner,
+    "/api/my_work": () => new Promise(() => {}),
+    "/api/sign_out": () => new Promise(() => {}),
+  });
+  await screen.findByRole("heading", { name: "Hello, Ada" });
+  const asked = await waitFor(() => {
+    const call = fetchStub.mock.calls.find(([path]) => path === "/api/my_work");
+    if (call === undefined) throw new Error("Nobody has asked yet.");
+    return call;
+  });
+  press("Sign Out");
+  await waitFor(() => expect(fetchStub.mock.calls.at(-1)?.[0]).toBe("/api/sign_out"));
+  expect(asked[1]?.signal?.aborted).toBe(true);
+});
+
 describe("what one person read", () => {
   test("is gone when another one logs in after signing out", async () => {
     let list = listOf("Ada's issue?");

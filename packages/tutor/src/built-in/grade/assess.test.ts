@@ -106,6 +106,20 @@ test.each([
   expect((await assess(protest, believing)).takesBack).toEqual(["reason-1"]);
 });
 
+test("who asks what two words of the passage mean has tried no answer", async () => {
+  const issue = "Should concert-goers have to hand in their phones at the door?";
+  const request = { module: 1, interest: "music", issue, seed: 2, recentFrames: [] } as const;
+  const { signal } = new AbortController();
+  const asking = await createBuiltInTutor({ reader }).writeArgument(request, { signal });
+  const dialogue = dialogueAtStep(asking, 0);
+  const text =
+    "Words I cannot explain, sorry. Try the sentence without it, or look it up. What is the whole passage trying to get you to accept?";
+  const view = { argument: asking, dialogue, transcript: [{ ...ASKED, text }] };
+  const heard = await assessMessage(reader, view, "what is a quartet? and a weir?", "test");
+  expect(heard).toMatchObject({ speechAct: "question", coverage: {} });
+  expect(askedIn(heard.findings)).toBe("unknown-word");
+});
+
 test("a question is one, though it says what is asked for", async () => {
   const heard = await assess(`Do you mean the claim that ${CLAIM}, or another one?`);
   expect(heard).toMatchObject({ speechAct: "question", coverage: {} });
