@@ -58,6 +58,13 @@ function fullestOption(tutorSaid: string): string | null {
   return fullest?.[1] ?? null;
 }
 
+/** How a tutor says that it takes an unclear answer as found, in the key's words and not in those of the answer. */
+const TAKEN = /counts as yours|That counts\.|I count it as found|and it counts|: it counts\./u;
+/** How it repeats an answer of which it is not sure. */
+const UNSURE = /not certain|cannot tell for certain/u;
+/** How it says that one answer gave several reasons. */
+const SEVERAL = /those are reasons|all of these in support|on each count/u;
+
 /** Something to be said, in several ways, and how the tutor shows that it has heard it. */
 export interface Point {
   readonly ways: string[];
@@ -171,8 +178,10 @@ export function createBrightLearner(
       const said = tutorSaid.toLowerCase();
       const option = fullestOption(tutorSaid);
       if (option !== null) return option;
-      const isQuoted = last !== null && said.includes(quoted(last));
-      if (isQuoted || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
+      const isQuoted = last !== null && said.includes(quoted(last)) && !UNSURE.test(said);
+      if (isQuoted || TAKEN.test(tutorSaid) || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
+      if (SEVERAL.test(tutorSaid))
+        while (given.some(({ clause }) => clause === points[0]?.heard)) points.shift();
       if (probed !== null) {
         last = null;
         return probed;

@@ -50,10 +50,10 @@ function analysisPoints(
 ): Point[] {
   switch (module) {
     case 2:
-      return given.map(({ gap }) => ({ ways: [...gap.paraphrases], heard: gap.question }));
+      return given.map(({ gap }) => ({ ways: [...gap.paraphrases, gap.question], heard: gap.question }));
     case 3:
       return given.map(({ assumption }) => ({
-        ways: [...assumption.paraphrases],
+        ways: [...assumption.paraphrases, `It needs it to be true that ${assumption.clause}.`],
         heard: assumption.clause,
       }));
     case 4: {
@@ -65,7 +65,7 @@ function analysisPoints(
       return [fallacyPoint(issue.fallacies, passage)];
     case 6:
       return given.map(({ alternative }) => ({
-        ways: [...alternative.paraphrases],
+        ways: [...alternative.paraphrases, `One could conclude that ${alternative.clause}.`],
         heard: alternative.clause,
       }));
     case 7:
@@ -125,6 +125,7 @@ const FLAWS: readonly (readonly [RegExp, Point])[] = [
       ways: [
         "The average hides that it may be different for different groups of them.",
         "It is one figure for all of them together, and a part of them may be worse off.",
+        "Two groups are thrown together in it, and for each of them it may be quite another figure.",
       ],
       heard: "for the whole group",
     },

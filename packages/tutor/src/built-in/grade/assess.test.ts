@@ -152,20 +152,34 @@ test("two reasons in one sentence are quoted apart, also ahead of their step", a
   expect(new Set(quoted).size).toBe(2);
 });
 
-test("an objection to a further question is no answer to it, though some would be believed", async () => {
-  const { issue } = argument;
-  const request = { module: 2, interest: "video games", issue, seed: 1, recentFrames: [] } as const;
+/** Assesses a message to a further question about another argument, asked behind some praise. */
+async function assessFurther(module: 2 | 5, id: string, message: string) {
+  const request = { module, interest: "video games", issue: argument.issue, seed: 1 } as const;
   const { signal } = new AbortController();
-  const asking = await createBuiltInTutor({ reader }).writeArgument(request, { signal });
-  const probe = asking.key.expectations.find(({ id }) => id === "probe-repair");
-  if (probe === undefined) throw new Error("Nothing is to be mended.");
-  const at = { ...dialogueAtStep(asking, probe.step), target: probe.id, probed: [probe.id] };
-  const last = { ...ASKED, text: probe.question ?? probe.prompt, step: probe.step };
-  const view = { argument: asking, dialogue: at, transcript: [last] };
+  const tutor = createBuiltInTutor({ reader });
+  const asking = await tutor.writeArgument({ ...request, recentFrames: [] }, { signal });
+  const probe = asking.key.expectations.find((one) => one.id === id);
+  if (probe?.question === undefined) throw new Error(`Nothing is asked further: ${id}`);
+  const at = { ...dialogueAtStep(asking, probe.step), target: id, probed: [id] };
+  const praise = 'You have put your finger on it: "it does not follow". The name is right.';
+  const text = `${praise} Let me test that a little. ${probe.question}`;
+  const transcript = [{ ...ASKED, text, step: probe.step }];
+  return assessMessage(reader, { argument: asking, dialogue: at, transcript }, message, "test");
+}
+
+test("an objection to a further question is no answer to it, though some would be believed", async () => {
   const objection =
     "This task invites trivialities: any reason supports infinitely many conclusions if you're lax enough.";
-  const heard = await assessMessage(reader, view, objection, "test");
+  const heard = await assessFurther(2, "probe-repair", objection);
   expect(heard).toMatchObject({ speechAct: "objection", coverage: {} });
+});
+
+test.each([
+  "Nobody's view is twisted, nobody is attacked as a person, there are not just two choices and no chain of events here.",
+  "there's no chain of events and nobody is insulted",
+])("who is asked why a name does not fit, and says so, objects to nothing: %s", async (message) => {
+  const heard = await assessFurther(5, "probe-fallacy-contrast", message);
+  expect(heard.speechAct).toBe("answer");
 });
 
 test("whether a sentence is a reason is told, also where it was complained of", async () => {
