@@ -188,6 +188,11 @@ test("a complaint about a credit is owned and taken back", () => {
   const taken = build({ kind: "apologise", speechAct: "complaint", takenBack: ["reason-1"] });
   const reply = wordMove(view, "I never said that!", taken);
   expect(opensWith(phrases.apologise.takenBack, reply)).toBe(true);
+  const instead = "That was a joke. It is because way of saying reason-1 is so.";
+  const counted = { ...taken, kind: "confirm", covered: ["reason-1"] } as const;
+  const confirmed = wordMove(view, instead, counted);
+  expect(opensWith(phrases.apologise.takenBack, confirmed)).toBe(true);
+  expect(confirmed).toContain("way of saying reason-1 is so");
 });
 
 test.each([
