@@ -46,7 +46,9 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
-  const parts = [ownMistake(wording), ...wordByKind(wording)].filter((part): part is string => part !== null && part !== "");
+  const parts = [ownMistake(wording), ...wordByKind(wording)].filter(
+    (part): part is string => part !== null && part !== "",
+  );
   if (parts.length > 0) return parts.join(" ").replaceAll(" \n", "\n");
   const left = MAX_LEARNER_MESSAGES - view.dialogue.learnerMessages;
   return `${left} ${left === 1 ? "reply is" : "replies are"} left in this dialogue.`;
