@@ -18,19 +18,8 @@ const SOUNDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** What the tutor itself offers to say, and its like. */
-const HELPLESS: ReadonlySet<string> = new Set([
-  "i don't know",
-  "i dont know",
-  "i do not know",
-  "don't know",
-  "dont know",
-  "idk",
-  "dunno",
-  "no idea",
-  "i have no idea",
-  "no clue",
-]);
+/** What is too short for the reader: it takes it for a question, or an answer, to some openings. */
+const HELPLESS: ReadonlySet<string> = new Set(["idk", "no idea"]);
 /** Whether a message says nothing at all: no word, a sound, keys that were hit. */
 const isEmpty = (message: string): boolean =>
   wordsOf(message).every((word) => SOUNDS.has(word) || isUnspeakable(word));
