@@ -27,8 +27,6 @@ const SURE = 0.7;
 const MARKED = 0.5;
 const MARKED_AS_ANSWERS_ARE = 0.8;
 const UNMARKED = 0.9;
-/** A message of which no sentence answers is no answer at least so likely. */
-const NONE_ANSWERS = 0.95;
 /** A sentence of so many words that is so unlikely to be no answer is one. */
 const ANSWERS = 0.3;
 const LEAST = 4;
@@ -63,12 +61,8 @@ export async function hearParts(
   const heard = single.map((act, at) => toBeside(act, sentences[at] ?? "", marked));
   const answer = sentences.filter((_, at) => heard[at] === null).join(" ");
   const first = heard.find((one) => one !== null);
-  if (first === undefined) return { whole, answer: message, beside: null, answers: false };
-  // Where no sentence answers, the whole does not.
-  if (answer === "") {
-    const likelihood = Math.max(whole.likelihood, NONE_ANSWERS);
-    return { whole: { act: first.act, likelihood }, answer: message, beside: null, answers: false };
-  }
+  if (first === undefined || answer === "")
+    return { whole, answer: message, beside: null, answers: false };
   const own = heard.filter((one) => one?.act === first.act).map((one) => one?.text);
   const answers = single.some(
     ({ likelihood }, at) =>
