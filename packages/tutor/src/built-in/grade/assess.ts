@@ -73,7 +73,7 @@ export async function assessMessage(
   };
 }
 
-/** Grades what answers in a message; the whole of it where that says nothing. */
+/** Grades what answers in a message; the whole of it where that says nothing, for an answer may be a guess in the form of a question. */
 async function gradeParts(
   reader: Reader,
   view: DialogueView,
@@ -82,7 +82,8 @@ async function gradeParts(
 ): Promise<Findings> {
   const findings = await gradeAnswer(reader, view, answer);
   if (beside === null) return findings;
-  if (!isSaid(findings) && !maySay(findings)) return gradeAnswer(reader, view, message);
+  const isOver = isSaid(findings) || maySay(findings);
+  if (!isOver && beside.act === "question") return gradeAnswer(reader, view, message);
   // What stands beside the answer earned nothing.
   const bySentence = Object.fromEntries(earnedIn(findings).map((id) => [id, answer]));
   return { ...findings, earnedBy: { ...bySentence, ...findings.earnedBy } };
