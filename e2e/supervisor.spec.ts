@@ -135,4 +135,14 @@ test("a supervisor finds a student, reads a dialogue, and comes back to the same
     await page.getByRole("button", { name: "Switch to App View" }).click();
     await expect(page.getByRole("heading", { name: "Hello, Sam" })).toBeVisible();
   });
+
+  await test.step("on a phone the buttons above stand in one line", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const names = ["Switch to Admin View", "Account", "Sign Out"];
+    const tops = names.map(async (name) => {
+      const box = await page.getByRole("button", { name }).boundingBox();
+      return box?.y;
+    });
+    expect(new Set(await Promise.all(tops)).size).toBe(1);
+  });
 });
