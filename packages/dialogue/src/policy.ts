@@ -122,8 +122,7 @@ function moveOn(
   const isSaidInstead = made.covered.some((id) => taken?.ids.includes(id));
   if (taken !== null && !isSaidInstead) return apologise(taken, dialogue, made);
   // What is said in place of what was taken back answers the step where that was counted.
-  const move =
-    taken === null ? made : { ...made, step: taken.dialogue.step, takenBack: taken.ids };
+  const move = taken === null ? made : { ...made, step: taken.dialogue.step, takenBack: taken.ids };
   return isStepCovered(argument, dialogue)
     ? finishOrProbe(argument, dialogue, { move, heard })
     : stayOnStep(argument, dialogue, { move, heard });
