@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /** Where Linux keeps files in memory. */
 const SHARED_MEMORY = "/dev/shm";
-/** Bytes that have to be free there: twice what all tests have been seen to need. */
+/** Bytes that have to be free there: all tests were seen to fill a third of it. */
 const ROOM = 3 * 2 ** 30;
 /** What Linux calls the kind of a file system that lies in memory. */
 const TMPFS = 0x01021994;
