@@ -93,6 +93,8 @@ export interface TutorCall {
   readonly isOverBudget?: boolean;
   /** Milliseconds until all that the call belongs to has to have ended; any time unless given. */
   readonly timeLeft?: () => number;
+  /** Whether a learner has sent again what had no reply at the first try. */
+  readonly isTriedAgain?: boolean;
   /** Factor on every time limit of the call, for models on slow machines; 1 unless given. */
   readonly patience?: number;
   /** Three requests a call unless given. */

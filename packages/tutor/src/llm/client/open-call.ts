@@ -79,7 +79,7 @@ export function openRequest(open: OpenCall): Deadline {
   const over = findEnd(open);
   if (over !== null) throw createError(model.name, over);
   open.settle ??= circuit.admit();
-  if (open.settle === null) throw createError(model.name, "open_circuit", circuit.readRetryAfter());
+  if (open.settle === null) throw createError(model.name, "open_circuit", circuit.readRest());
   open.budget.left -= 1;
   open.requestedAt = state.clock();
   const deadline = openDeadline(call, open.timeouts.totalMs[kind]);
