@@ -1,3 +1,4 @@
+import { shortNameOf } from "../answer-key/values.ts";
 import type { Expectation, ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { helpBefore, helpGiven, type HelpKind } from "./help-given.ts";
@@ -120,7 +121,6 @@ function lineOf(record: StepRecord, before: StepRecord | undefined): string {
 const NAMED: Readonly<Partial<Record<ExpectationKind, string>>> = {
   missing_information: "a fact that is missing and matters.",
   assumption: "a belief that goes unsaid.",
-  value: "a value that is at stake.",
   fallacy: "what goes wrong in that step.",
   alternative: "a different conclusion from the same reasons.",
   statistical_flaw: "what the figures do not show.",
@@ -131,6 +131,15 @@ function nameFound(finding: Finding): string {
   const { kind, term } = finding.expectation;
   if (term !== undefined) return `"${term.phrase}" can be taken in more than one way.`;
   return NAMED[kind] ?? describeFinding(finding);
+}
+
+/** What was found in one message; values without their order, of which it may have said nothing. */
+function nameAll(findings: readonly Finding[]): string {
+  const values = findings.filter(({ expectation }) => expectation.kind === "value");
+  const names = values.map(({ expectation }) => shortNameOf(expectation)).join(" and ");
+  if (names !== "")
+    return `${values.length === 1 ? "a value that is" : "values that are"} at stake: ${names}.`;
+  return [...new Set(findings.map(nameFound))].join(" ");
 }
 
 function wordsIn(record: StepRecord | undefined): string | null {
@@ -151,7 +160,7 @@ function sayFound(
   const last = wordsIn(before);
   const isShown = words !== null && last !== null && (last.includes(words) || words.includes(last));
   const quoted = words === null || isShown ? "" : ` Your words: "${words}"`;
-  return `You found this: ${statements(nameFound)}${quoted}`;
+  return `You found this: ${nameAll(findings)}${quoted}`;
 }
 
 function placeOf({ expectation }: Finding): string {
