@@ -2,7 +2,7 @@ import { shortNameOf } from "../answer-key/values.ts";
 import type { Expectation, ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { helpBefore, helpGiven, type HelpKind } from "./help-given.ts";
-import { type ProbeRecord, recordProbe } from "./probe-record.ts";
+import { type ProbeRecord, recordProbes } from "./probe-record.ts";
 import { quoteLearner } from "./quote-learner.ts";
 import {
   describeFinding,
@@ -44,13 +44,13 @@ export function recordsOf(view: DialogueView, step: number): StepRecord[] {
       !finding.isFound && finding.told ? [{ kind: "told" as const, finding }] : [],
     ),
   ];
-  const probe = recordProbe(view, step);
+  const probes = recordProbes(view, step);
   return [
     ...settled,
     ...takenBackIn(view, step),
     ...(settled.length === 0 ? [nothingIn(view, step)] : []),
     ...(settled.length > 0 && hasOpen(view, step, findings) ? [{ kind: "open" as const }] : []),
-    ...(probe === null ? [] : [{ kind: "probe" as const, record: probe }]),
+    ...probes.map((record) => ({ kind: "probe" as const, record })),
   ];
 }
 
@@ -174,7 +174,11 @@ function lineOfProbe(record: ProbeRecord): string {
       return `The tutor gave an answer of its own to the further question: *${record.probe.statement}*`;
     case "open":
       return "The further question stayed open.";
-    case "answered":
-      return `You answered the further question${record.words === null ? "." : `: "${record.words}"`}`;
+    case "answered": {
+      const question = record.isAhead
+        ? "a further question before it was asked"
+        : "the further question";
+      return `You answered ${question}${record.words === null ? "." : `: "${record.words}"`}`;
+    }
   }
 }
