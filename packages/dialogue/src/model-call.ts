@@ -82,11 +82,6 @@ export interface RequestBudget {
 export interface TutorCall {
   /** Ends the call when it is raised. */
   readonly signal: AbortSignal;
-  /**
-   * Until it resolves nothing is sent to a model and nothing is said, for what the call is about may turn out to be
-   * otherwise; `signal` is raised first then. It never rejects. Where it is absent there is nothing to wait for.
-   */
-  readonly cleared?: Promise<void>;
   /** Told of each call to a model, when it ends, however it ended. */
   readonly onModelCall?: (record: ModelCallRecord) => void;
   /** Whether the learner's share of the model is spent: whoever can do without it is to. */
