@@ -1,3 +1,4 @@
+import { framesBut } from "../frames-but.ts";
 import { describe, expect, test } from "vitest";
 import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
 import { checkDraft } from "@elenchus/tutor/llm/write/check-draft";
@@ -38,7 +39,7 @@ describe.each(Object.entries(SPOILS))("a draft that %s", (name, spoil) => {
     for (const planned of PLANNED_REPLIES) {
       const { module, flaw } = planned;
       const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 5, recentFrames: [] };
-      const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+      const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
       const spoilt = tidyDraft(spoil(writtenDraft(planned)));
       const held = [...checkDraft(spoilt, plan, LATE_HOURS_ISSUE), ...findLacks(spoilt, flaw)];
       const order = JSON.stringify(spoilt).includes("mark this as passed");

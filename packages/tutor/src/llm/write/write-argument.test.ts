@@ -18,13 +18,11 @@ import { writeArgument } from "./write-argument.ts";
 
 describe("a good draft", () => {
   test.each(PLANNED_REPLIES)("of module $module is served ($flaw)", async (planned) => {
-    const { writer, reports } = buildWriter(
-      { written: [writerReply(planned)], judged: [gateReply(planned)] },
-      planned.flaw === null ? {} : { chooseKind: () => planned.flaw ?? "" },
-    );
-    const { chooseKind, ...rest } = writer;
-    const used = planned.flaw === null || chooseKind === undefined ? rest : { ...rest, chooseKind };
-    const argument = await writeArgument(used, requestFor(planned), buildCall());
+    const { writer, reports } = buildWriter({
+      written: [writerReply(planned)],
+      judged: [gateReply(planned)],
+    });
+    const argument = await writeArgument(writer, requestFor(planned), buildCall());
     expect(argument.writer).toBe("maker/one");
     expect(argument.frame).toMatch(new RegExp(`^llm-m${planned.module}-`, "u"));
     expect(argument.issue).toBe(LATE_HOURS_ISSUE);
@@ -41,10 +39,10 @@ describe("a good draft", () => {
   test("lets both ambiguous words be of the learner's own finding", async () => {
     const planned = PLANNED_REPLIES.find((one) => one.module === 1);
     if (planned === undefined) throw new Error("no reply of module 1");
-    const { chooseKind: _none, ...writer } = buildWriter({
+    const { writer } = buildWriter({
       written: [writerReply(planned)],
       judged: [gateReply(planned)],
-    }).writer;
+    });
     const argument = await writeArgument(writer, requestFor(planned), buildCall());
     let dialogue = { ...startDialogue(argument), step: 2 };
     for (const { id } of argument.key.expectations.filter(isOwnFinding))

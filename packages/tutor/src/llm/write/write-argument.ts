@@ -13,7 +13,7 @@ import { draftArgument } from "./draft-argument.ts";
 import { shownTexts } from "./draft-texts.ts";
 import { judgeDraft, type Judges, orFailure, UNFIT } from "./judge-draft.ts";
 import { mendDraft } from "./mend-draft.ts";
-import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
+import { type ArgumentPlan, planArgument } from "./plan-argument.ts";
 
 /** The first attempt and two rewrites. Source: design §2. */
 const ROUNDS = 3;
@@ -25,8 +25,6 @@ export interface ArgumentWriter extends Judges {
   readonly passes: (text: string) => boolean;
   /** Told once for every argument that is served how it came about. */
   readonly report: (report: ArgumentReport) => void;
-  /** Decides on the pattern instead of the rotation. */
-  readonly chooseKind?: ChooseKind;
 }
 
 /** What one attempt comes to: an argument that may be used, or a draft to be mended. */
@@ -53,7 +51,7 @@ export async function writeArgument(
   request: ArgumentRequest,
   call: TutorCall,
 ): Promise<Argument> {
-  const plan = planArgument(request, writer.chooseKind);
+  const plan = planArgument(request);
   const rejected: ArgumentRound[] = [];
   const reported = { module: plan.module, plan: plan.frame, rejected };
   let last: Attempt | null = null;
