@@ -42,20 +42,10 @@ describe("a failed call", () => {
     expect(client.prompts).toHaveLength(1);
   });
 
-  test("of the judge has the same draft judged again", async () => {
-    const { writer, client, judge, reports } = buildWriter({
-      written: [writerReply(STRAW)],
-      judged: [failure("invalid_output"), gateReply(STRAW)],
-    });
-    await writeArgument(writer, requestFor(STRAW), buildCall());
-    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 2]);
-    expect(reports[0]?.rejected).toEqual([]);
-  });
-
-  test("of the judge twice running costs a round", async () => {
+  test("of the judge costs a round", async () => {
     const { writer, client, reports } = buildWriter({
       written: [writerReply(STRAW), writerReply(STRAW)],
-      judged: [failure("refused"), failure("invalid_output"), gateReply(STRAW)],
+      judged: [failure("invalid_output"), gateReply(STRAW)],
     });
     await writeArgument(writer, requestFor(STRAW), buildCall());
     expect(client.prompts).toHaveLength(2);
@@ -64,14 +54,19 @@ describe("a failed call", () => {
     ]);
   });
 
-  test("of the moderator has it asked again, and what the judge said stands", async () => {
-    const { writer, client, judge, reports } = buildWriter(
-      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+  test("of the moderator costs a round", async () => {
+    const { writer, client, reports } = buildWriter(
+      {
+        written: [writerReply(STRAW), writerReply(STRAW)],
+        judged: [gateReply(STRAW), gateReply(STRAW)],
+      },
       { moderate: failOnce("invalid_output") },
     );
     await writeArgument(writer, requestFor(STRAW), buildCall());
-    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 1]);
-    expect(reports[0]?.rejected).toEqual([]);
+    expect(client.prompts).toHaveLength(2);
+    expect(reports[0]?.rejected).toEqual([
+      { stage: "moderation", faults: ["The moderator gave no verdict (invalid_output)."] },
+    ]);
   });
 
   test("of the moderator cancels the judge, and is thrown on once the judge has ended", async () => {
