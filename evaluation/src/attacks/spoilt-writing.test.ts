@@ -6,7 +6,6 @@ import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
 import { findLacks } from "@elenchus/tutor/llm/write/find-lacks";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
 import { tidyDraft } from "@elenchus/tutor/llm/write/tidy-draft";
-import { ArgumentRejected } from "@elenchus/tutor/llm/write/argument-rejected";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
@@ -79,6 +78,6 @@ test.each(ISSUES)(
       { module: 1, issue, interest: INTERESTS[0] ?? "", seed: 5, recentFrames: [] },
       call,
     );
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
   },
 );

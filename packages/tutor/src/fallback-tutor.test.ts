@@ -9,7 +9,6 @@ import {
 } from "./fallback-tutor.ts";
 import { MODEL_IS_BACK, OVER_BUDGET, WITHOUT_MODEL } from "./model-notices.ts";
 import { ModelError } from "./llm/model-client.ts";
-import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
@@ -103,12 +102,6 @@ describe("as long as the model answers", () => {
 
 describe("where the other tutor is not to take over what fails", () => {
   const buildStrict = (fails: Failures) => build(fails, undefined, false);
-
-  test("an argument of which no draft could be used is the other tutor's all the same", async () => {
-    const { tutor, reports } = buildStrict({ writeArgument: new ArgumentRejected() });
-    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
-    expect(reports).toEqual([]);
-  });
 
   test.each(["invalid_output", "timeout"] as const)(
     "issues and an argument are the library's all the same where the model is beyond its powers: %s",

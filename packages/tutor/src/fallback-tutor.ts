@@ -2,7 +2,6 @@ import { countLongFailures, type LongFailures } from "./long-failures.ts";
 import { ModelError } from "./llm/model-client.ts";
 import { type Wording, wordWithModel, wordWithout } from "./model-notices.ts";
 import { isBeyond, isModelFailure, isNoAnswer, isTooSlow } from "./model-failures.ts";
-import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -61,7 +60,7 @@ interface Known extends FallbackOptions {
  * Whether the other tutor stands in for a model that failed. One that is too slow for a message fails at it again and
  * again: whoever sends it a second time gets a reply.
  */
-function standsIn(
+function isTakenOver(
   { takesFailures, inVain }: Known,
   name: FallbackReport["call"],
   call: TutorCall,
@@ -100,7 +99,7 @@ async function* wordWithFallback(known: Known, wording: Wording): AsyncGenerator
     return;
   } catch (error) {
     if (isHeard || !isModelFailure(error, call)) throw error;
-    if (!standsIn(known, "wordMove", call, error)) throw error;
+    if (!isTakenOver(known, "wordMove", call, error)) throw error;
     known.report({ call: "wordMove", error });
   }
   yield* wordWithout(known.fallback, wording);
@@ -123,7 +122,7 @@ async function summariseWithFallback(
     return await askMain(known, "summarise", () => main.summarise(view, call));
   } catch (error) {
     if (!isModelFailure(error, call)) throw error;
-    if (!isNoAnswer(error) && !standsIn(known, "summarise", call, error)) throw error;
+    if (!isNoAnswer(error) && !isTakenOver(known, "summarise", call, error)) throw error;
     report({ call: "summarise", error });
     return withoutModel(isNoAnswer(error) ? "no_answer" : "unavailable");
   }
@@ -144,7 +143,7 @@ async function assessWithFallback(
     return await askMain(known, "assess", () => ask(main));
   } catch (error) {
     if (!isModelFailure(error, call)) throw error;
-    if (!isNoAnswer(error) && !standsIn(known, "assess", call, error)) throw error;
+    if (!isNoAnswer(error) && !isTakenOver(known, "assess", call, error)) throw error;
     report({ call: "assess", error });
     if (!isNoAnswer(error)) failed.add(call);
     const assessment = await ask(fallback);
@@ -176,8 +175,6 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     try {
       return await inVain.watch(name, async () => ask(main));
     } catch (error) {
-      // The rejection and its reason have been told already.
-      if (error instanceof ArgumentRejected) return ask(fallback);
       if (!isModelFailure(error, call) || !(takesFailures || isBeyond(error))) throw error;
       report({ call: name, error });
       return ask(fallback);

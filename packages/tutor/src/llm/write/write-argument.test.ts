@@ -4,7 +4,6 @@ import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours"
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import { decideMove, startDialogue } from "@elenchus/dialogue/policy";
 import { buildModerator } from "../moderate/build-moderator.ts";
-import { ArgumentRejected } from "./argument-rejected.ts";
 import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
 import {
   buildWriter,
@@ -86,7 +85,7 @@ describe("the judge", () => {
   test("is asked only about what code has nothing against", async () => {
     const { writer, judge } = buildWriter({ written: [TOO_SHORT], judged: [gateReply(STRAW)] });
     const written = writeArgument(writer, requestFor(STRAW), buildCall());
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
     expect(judge.prompts).toEqual([]);
   });
 });
@@ -209,7 +208,7 @@ describe("after two rewrites", () => {
       judged: [NOTHING_FOUND],
     });
     const written = writeArgument(writer, requestFor(STRAW), buildCall());
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
     expect([client.prompts.length, judge.prompts.length]).toEqual([3, 3]);
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ servedBy: "built-in", plan: "llm-m5-strawman" });

@@ -4,7 +4,6 @@ import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
-import { ArgumentRejected } from "./argument-rejected.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -44,7 +43,7 @@ interface Failed {
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; a moderator
  * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. Two rewrites at most, as
  * long as the call has time left.
- * @throws ArgumentRejected where no draft could be used; ModelError where trying again may help
+ * @throws ModelError `invalid_output` where no draft could be used
  */
 export async function writeArgument(
   writer: ArgumentWriter,
@@ -65,7 +64,7 @@ export async function writeArgument(
     rejected.push(last.round);
   } while (rejected.length < ROUNDS && !isOutOfTime(call));
   writer.report({ ...reported, servedBy: "built-in" });
-  throw new ArgumentRejected();
+  throw new ModelError("invalid_output", "none of the model's drafts could be used");
 }
 
 interface Order {
