@@ -40,6 +40,16 @@ async function openDashboard(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Switch to Admin View" }).click();
 }
 
+/** On a phone the buttons above stand in one line. */
+async function checkOneLine(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const buttons = ["Switch to Admin View", "Account", "Sign Out"].map((name) =>
+    page.getByRole("button", { name }),
+  );
+  const boxes = await Promise.all(buttons.map((one) => one.boundingBox()));
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+}
+
 /** "Learner, Dana"; why somebody is looked at is no name. */
 const names = (page: Page) =>
   page.getByRole("rowheader").getByRole("button", { name: /^[^:]+, [^:]+$/u });
@@ -135,4 +145,6 @@ test("a supervisor finds a student, reads a dialogue, and comes back to the same
     await page.getByRole("button", { name: "Switch to App View" }).click();
     await expect(page.getByRole("heading", { name: "Hello, Sam" })).toBeVisible();
   });
+
+  await checkOneLine(page);
 });

@@ -179,7 +179,8 @@ export function createBrightLearner(
       const option = fullestOption(tutorSaid);
       if (option !== null) return option;
       const isQuoted = last !== null && said.includes(quoted(last)) && !UNSURE.test(said);
-      if (isQuoted || TAKEN.test(tutorSaid) || said.includes(points[0]?.heard.toLowerCase() ?? "")) points.shift();
+      if (isQuoted || TAKEN.test(tutorSaid) || said.includes(points[0]?.heard.toLowerCase() ?? ""))
+        points.shift();
       if (SEVERAL.test(tutorSaid))
         while (given.some(({ clause }) => clause === points[0]?.heard)) points.shift();
       if (probed !== null) {

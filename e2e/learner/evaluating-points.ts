@@ -50,7 +50,10 @@ function analysisPoints(
 ): Point[] {
   switch (module) {
     case 2:
-      return given.map(({ gap }) => ({ ways: [...gap.paraphrases, gap.question], heard: gap.question }));
+      return given.map(({ gap }) => ({
+        ways: [...gap.paraphrases, gap.question],
+        heard: gap.question,
+      }));
     case 3:
       return given.map(({ assumption }) => ({
         ways: [...assumption.paraphrases, `It needs it to be true that ${assumption.clause}.`],

@@ -46,13 +46,19 @@ export function AppHeader({ state, onLeave, onLogIn }: AppHeaderProps) {
         className={`mx-auto flex w-full flex-wrap items-center justify-between gap-x-2 px-5 sm:px-8 ${isSticky ? "" : "min-h-16 py-2"} ${pageWidth(view)}`}
       >
         <Back state={state} onLeave={onLeave} onLogIn={onLogIn} />
-        <div className="-mr-3 ml-auto flex flex-wrap justify-end">
+        <div className="-mr-3 flex flex-1 flex-wrap justify-end">
           {hasAdminView(state) && (
             <Button
               look="ghost"
               onClick={() => onLeave(view.name === "admin" ? "modules" : "admin")}
             >
-              Switch to {view.name === "admin" ? "App" : "Admin"} View
+              <span>
+                {/* Beside two more buttons, phones have no room for the whole of it. */}
+                <span className={hasAccount(state) ? "max-[30rem]:sr-only" : ""}>
+                  Switch to
+                </span>{" "}
+                {view.name === "admin" ? "App" : "Admin"} View
+              </span>
             </Button>
           )}
           {hasAccount(state) && (

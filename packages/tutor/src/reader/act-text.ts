@@ -1,3 +1,5 @@
+import { splitSentences } from "@elenchus/domain/split-sentences";
+
 /** The acts of a message, in the order of the network's second output. */
 export const READ_ACTS = [
   "answer",
@@ -15,10 +17,14 @@ export const READ_ACTS = [
 /** An act for which the reader may take a message. */
 export type ReadAct = (typeof READ_ACTS)[number];
 
-/** So much of what the tutor said last is read: its question, or the list that it offered. */
-const LAST_WORDS = 50;
+/**
+ * So much of what the tutor said last is read: what it asks, or the end of the list that it offered. Beside its praise, a
+ * question of the learner's is read as an answer, and an answer as an objection to the praise.
+ */
+const LAST = { sentences: 2, words: 50 };
 
 /** The first text of a pair that is read for its speech act: the end of what the tutor said last. */
 export function actText(said: string): string {
-  return said.trim().split(/\s+/u).slice(-LAST_WORDS).join(" ");
+  const end = splitSentences(said.trim()).slice(-LAST.sentences).join(" ");
+  return end.split(/\s+/u).slice(-LAST.words).join(" ");
 }

@@ -182,6 +182,16 @@ test.each([
   expect(heard.speechAct).toBe("answer");
 });
 
+test.each(["what is a grab rail?", "is that a fallacy?", "why is that wrong?"])(
+  "behind praise a question is heard as one: %s",
+  async (question) => {
+    const text =
+      'Yes, those are reasons of the passage: "they can play it later" and "it is what they paid for". Now test the steps. One of them goes wrong in a way that has a name. Where does the reasoning fail, and what goes wrong there?';
+    const heard = await assess(question, [{ ...ASKED, text }]);
+    expect(heard.speechAct).toBe("question");
+  },
+);
+
 test("whether a sentence is a reason is told, also where it was complained of", async () => {
   const of = splitSentences(argument.passage).at(-1)?.split(" ").slice(0, 6).join(" ");
   const heard = await assess(`No, you did not answer me! Is the bit with "${of}" a reason or not?`);

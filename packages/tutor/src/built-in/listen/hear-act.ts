@@ -15,25 +15,14 @@ type AnswerAct = (typeof ANSWERS)[number];
 
 const isNoAnswer = (act: ReadAct): act is HeardAct["act"] => !ANSWERS.some((one) => one === act);
 
-/**
- * What a message is read beside: what the tutor said last; of a further question the question alone, for a denial that it
- * asks for would be read as one of the praise before it.
- */
-function saidLast({ argument, dialogue, transcript }: DialogueView): string {
-  const last = transcript.findLast(({ sender }) => sender === "system")?.text ?? "";
-  const further = argument.key.expectations.find(({ id }) => id === dialogue.target)?.question;
-  const at = further === undefined ? -1 : last.lastIndexOf(further);
-  return at === -1 ? last : last.slice(at);
-}
-
 /** Has the reader say of each text what it is if it is no answer, given what the tutor said last. */
 export async function hearActs(
   reader: Reader,
-  view: DialogueView,
+  { transcript }: Pick<DialogueView, "transcript">,
   texts: readonly string[],
 ): Promise<HeardAct[]> {
-  const last = actText(saidLast(view));
-  const readings = await reader.read(texts.map((text) => [last, text] as const));
+  const last = transcript.findLast(({ sender }) => sender === "system")?.text ?? "";
+  const readings = await reader.read(texts.map((text) => [actText(last), text] as const));
   return readings.map(({ acts }) => {
     const others = READ_ACTS.map((act, at) => ({ act, share: acts[at] ?? 0 })).filter(({ act }) =>
       isNoAnswer(act),
