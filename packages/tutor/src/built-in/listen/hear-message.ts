@@ -19,7 +19,14 @@ const SOUNDS: ReadonlySet<string> = new Set(
   ),
 );
 /** What is too short for the reader: it takes it for a question, or an answer, to some openings. */
-const HELPLESS: ReadonlySet<string> = new Set(["idk", "no idea"]);
+const HELPLESS: ReadonlySet<string> = new Set([
+  "idk",
+  "no idea",
+  "hint",
+  "a hint",
+  "hint please",
+  "a hint please",
+]);
 /** Whether a message says nothing at all: no word, a sound, keys that were hit. */
 const isEmpty = (message: string): boolean =>
   wordsOf(message).every((word) => SOUNDS.has(word) || isUnspeakable(word));
