@@ -10,7 +10,7 @@ import { ExampleFindings, ExamplePassage } from "./concept-topics.tsx";
 interface FirstExampleProps {
   module: ModuleNumber;
   /** Told when somebody begins to read it. */
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** An example of what the module is about, read in a minute: the argument first, then what there is to find. */
@@ -22,7 +22,7 @@ export function FirstExample({ module, onOpen }: FirstExampleProps) {
   if (lesson === undefined || example === undefined) return null;
   const toggle = () => {
     setIsOpen(!isOpen);
-    if (!isOpen) onOpen();
+    if (!isOpen) onOpen?.();
   };
   return (
     <div className="mt-6">
