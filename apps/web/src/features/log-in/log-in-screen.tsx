@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { InitChatPayload } from "@elenchus/contract/session";
 import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -13,6 +13,8 @@ import { SampleArgument } from "./sample-argument.tsx";
 interface LogInScreenProps {
   /** Why the learner is here, where that needs saying. */
   note: string | null;
+  /** The group that a link leads to. */
+  joining?: ReactNode;
   onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   onForgotten: () => void;
   onRegister: () => void;
@@ -51,6 +53,7 @@ export function LogInScreen(props: LogInScreenProps) {
             <Note>{note}</Note>
           </div>
         )}
+        {props.joining}
         {only === null && (
           <>
             <LogInForm onAnswer={onAnswer} onUnconfirmed={onUnconfirmed} />

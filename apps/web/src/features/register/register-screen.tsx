@@ -1,7 +1,7 @@
 import type { CallReply } from "@elenchus/contract/calls";
 import type { InitChatPayload } from "@elenchus/contract/session";
 import { ACCOUNT_MESSAGES } from "@elenchus/domain/account-messages";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useFocusOnMount } from "../../hooks/use-focus-on-mount.ts";
 import { call } from "../../lib/call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,13 +11,20 @@ import { PriceNote } from "../../ui/price-note.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { ResendLink } from "./resend-link.tsx";
 
+interface RegisterScreenProps {
+  /** The group that a link leads to. */
+  joining?: ReactNode;
+  onBack: () => void;
+}
+
 /** Makes an account. Source: specification §2, screen 2, and §8. */
-export function RegisterScreen({ onBack }: { onBack: () => void }) {
+export function RegisterScreen({ joining, onBack }: RegisterScreenProps) {
   const price = usePrice();
   const [registered, setRegistered] = useState<InitChatPayload | null>(null);
   const { is_open: isOpen, who_may: whoMay } = useRegistrationRule();
   return (
     <EntrancePage title="Create your account">
+      {joining}
       {registered !== null && <Registered credentials={registered} />}
       {registered === null && whoMay !== null && <p className="mt-4">{whoMay}</p>}
       {registered === null && isOpen && (
