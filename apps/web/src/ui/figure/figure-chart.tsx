@@ -9,6 +9,8 @@ const BAR = 20;
 const BAR_GAP = 14;
 const SCALE = 30;
 const SHORT_NAMES = 92;
+/** "Flawed statistical / reasoning, unaided": two lines of a phone. */
+const SKILL_NAMES = 140;
 const LONG_NAMES = 250;
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
@@ -31,11 +33,12 @@ function drawScale(data: FigureData) {
 
 function drawNames(data: FigureData, isRoomy: boolean) {
   const isLong = isRoomy && (data.rowsAre === "steps" || data.rowsAre === "skills");
+  const narrow = data.rowsAre === "skills" ? SKILL_NAMES : SHORT_NAMES;
   return (
     <YAxis
       type="category"
       dataKey={isLong ? "name" : "short"}
-      width={isLong ? LONG_NAMES : SHORT_NAMES}
+      width={isLong ? LONG_NAMES : narrow}
       tick={TICK}
       axisLine={{ stroke: "var(--line-strong)" }}
       tickLine={false}
