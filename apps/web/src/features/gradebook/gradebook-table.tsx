@@ -2,6 +2,7 @@ import type { GradebookReply, Mark } from "@elenchus/contract/admin-gradebook";
 import { useState } from "react";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { nameInList } from "../../lib/name-in-list.ts";
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { AssignmentHeader } from "./assignment-header.tsx";
 import { MarkCell } from "./mark-cell.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
@@ -56,7 +57,9 @@ export function GradebookTable({ book, onOpenStudent }: GradebookTableProps) {
                   >
                     {nameInList(student)}
                   </button>
-                  <span className="admin-aside block">{student.student_email}</span>
+                  <span className="admin-aside block">
+                    <MailAddress address={student.student_email ?? ""} />
+                  </span>
                 </th>
                 {assignments.map((each) => (
                   <MarkCell
