@@ -42,7 +42,8 @@ afterEach(() => {
 });
 
 describe("a flag that nobody has handled", () => {
-  const raised = { [FLAGS]: () => buildJsonResponse({ flags: [flag] }) };
+  const tell = () => buildJsonResponse({ flags: [flag] });
+  const raised = { [FLAGS]: tell, [`${FLAGS}&texts=yes`]: tell };
 
   test("is told on both home screens, and counted where flags are", async () => {
     renderSupervisor({}, raised);
