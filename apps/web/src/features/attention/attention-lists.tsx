@@ -11,14 +11,17 @@ export function AttentionLists({ reply, ...openings }: Openings & { reply: Atten
   if (reasons.length === 0) {
     return <p className="card mt-6 p-5 sm:p-7">Nobody needs attention at the moment.</p>;
   }
-  const cards = [...Map.groupBy(reasons, ({ item }) => item.student_id)];
+  const students = [...new Set(reasons.map(({ item }) => item.student_id))];
   const cut = KINDS.filter(({ kind }) => reply.totals[kind] > reply[kind].length);
   return (
     <>
       <ul className="admin-cards mt-6">
-        {cards.map(([student, ofStudent]) => (
+        {students.map((student) => (
           <li key={student} className="min-w-0">
-            <AttentionCard reasons={ofStudent} {...openings} />
+            <AttentionCard
+              reasons={reasons.filter(({ item }) => item.student_id === student)}
+              {...openings}
+            />
           </li>
         ))}
       </ul>
