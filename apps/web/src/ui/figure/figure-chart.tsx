@@ -10,8 +10,11 @@ const BAR_GAP = 14;
 const SCALE = 30;
 const SHORT_NAMES = 92;
 const LONG_NAMES = 250;
+/** Of steps on a phone, which take two lines each: their numbers alone say nothing. */
+const WRAPPED_NAMES = 144;
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
+const WRAPPED_TICK = { ...TICK, fontSize: 13 };
 
 function drawScale(data: FigureData) {
   const [first] = data.series;
@@ -30,13 +33,14 @@ function drawScale(data: FigureData) {
 }
 
 function drawNames(data: FigureData, isRoomy: boolean) {
-  const isLong = isRoomy && (data.rowsAre === "steps" || data.rowsAre === "skills");
+  const isWrapped = !isRoomy && data.rowsAre === "steps";
+  const isLong = isWrapped || data.rowsAre === "steps" || (isRoomy && data.rowsAre === "skills");
   return (
     <YAxis
       type="category"
       dataKey={isLong ? "name" : "short"}
-      width={isLong ? LONG_NAMES : SHORT_NAMES}
-      tick={TICK}
+      width={isWrapped ? WRAPPED_NAMES : isLong ? LONG_NAMES : SHORT_NAMES}
+      tick={isWrapped ? WRAPPED_TICK : TICK}
       axisLine={{ stroke: "var(--line-strong)" }}
       tickLine={false}
       interval={0}
