@@ -4,6 +4,7 @@ import { bootstrap } from "./setup/bootstrap.mjs";
 import { ensureChromium } from "./setup/ensure-chromium.mjs";
 import { projectEnvironment } from "./setup/project-environment.mjs";
 import { tellFailure } from "./setup/tell-failure.mjs";
+import { withMemoryFolder } from "./testing/memory-folder.mjs";
 import { runCheck } from "./testing/run-check.mjs";
 import { runPlaywright } from "./testing/run-playwright.mjs";
 import { runVitest } from "./testing/run-vitest.mjs";
@@ -19,9 +20,11 @@ const STEPS = {
   browsers: (env) => runCheck("browsers", env),
   types: (env) => runCheck("types", env),
   unused: (env) => runCheck("unused", env),
-  unit: runVitest,
-  e2e: async (env, nodePath) =>
-    runPlaywright({ ...env, CHROMIUM_PATH: await ensureChromium(nodePath) }),
+  unit: (env) => withMemoryFolder(env, runVitest),
+  e2e: async (env, nodePath) => {
+    const CHROMIUM_PATH = await ensureChromium(nodePath);
+    return withMemoryFolder({ ...env, CHROMIUM_PATH }, runPlaywright);
+  },
 };
 
 /** @param {readonly string[]} names */

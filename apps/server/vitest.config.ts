@@ -27,7 +27,7 @@ export default defineConfig({
     exclude: await listLeftOut(),
     // Every test builds what it needs: to load the program anew for each file would take a sixth of the time.
     isolate: false,
-    setupFiles: ["./test/cheap-passwords.ts"],
+    setupFiles: ["./test/drop-databases.ts", "./test/cheap-passwords.ts"],
     globalSetup: ["./test/databases-global-setup.ts"],
     // Databases and processes are started, which takes ten times as long where others share the machine.
     testTimeout: 120_000,

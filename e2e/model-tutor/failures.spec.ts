@@ -1,4 +1,4 @@
-import { MODEL_IS_BACK, OVER_BUDGET, WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
+import { MODEL_IS_BACK, OVER_BUDGET, WITHOUT_MODEL } from "@elenchus/tutor/model-notices";
 import type { Page } from "@playwright/test";
 import { checkAccess, checkNarrow } from "../fixtures/check-access.ts";
 import { addInterest, logIn, sendAnswer } from "../learner/dialogue-page.ts";

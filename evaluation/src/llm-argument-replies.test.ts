@@ -1,3 +1,4 @@
+import { framesBut } from "./frames-but.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createBuiltInTutor } from "@elenchus/tutor/built-in/built-in-tutor";
 import { createReader } from "@elenchus/tutor/reader/reader";
@@ -31,7 +32,7 @@ const KNOWN_ISSUE = "Should football for children under ten do without league ta
 
 function llmArgument({ module, flaw }: PlannedReply, seed = 3): Argument {
   const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed, recentFrames: [] };
-  const plan = planArgument(request, flaw === null ? undefined : () => flaw);
+  const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
   return argumentFromDraft(writtenDraft({ module, flaw }), { request, plan, writer: "maker/one" });
 }
 

@@ -1,3 +1,4 @@
+import { framesBut } from "./frames-but.ts";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
 import { describe, expect, test } from "vitest";
 import { writeArgument } from "@elenchus/tutor/built-in/compose/write-argument";
@@ -23,7 +24,7 @@ const BUILT_IN = MODULE_NUMBERS.flatMap((module) =>
 );
 const BY_MODEL = PLANNED_REPLIES.map(({ module, flaw }) => {
   const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 3, recentFrames: [] };
-  const plan = planArgument(request, flaw === null ? undefined : () => flaw);
+  const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
   return argumentFromDraft(writtenDraft({ module, flaw }), { request, plan, writer: "maker/one" });
 });
 const ALL = [...BUILT_IN, ...BY_MODEL];

@@ -1,3 +1,4 @@
+import { framesBut } from "./frames-but.ts";
 import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -92,7 +93,7 @@ export interface PlannedDraft {
 function toDraft(stranger: StrangerLine, frame: string): PlannedDraft {
   const { module, flaw, issue, reply } = stranger;
   const request = { ...stranger, seed: 5, recentFrames: [] };
-  const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+  const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
   const draft = { form: MODULES[module].form, ...reply } as Draft;
   return { draft, plan: { ...plan, frame }, issue };
 }

@@ -1,3 +1,4 @@
+import { framesBut } from "./frames-but.ts";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { argumentFromDraft } from "@elenchus/tutor/llm/write/argument-from-draft";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
@@ -11,7 +12,7 @@ export function writtenArguments(): Argument[] {
   return PLANNED_REPLIES.map((planned) => {
     const { module, flaw } = planned;
     const request = { ...REQUEST, module };
-    const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+    const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
     return argumentFromDraft(writtenDraft(planned), { request, plan, writer: "model" });
   });
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { listMissingBuilds } from "../../../scripts/setup/ensure-build.mjs";
+import { isInMemory } from "../../../scripts/testing/memory-folder.mjs";
 import { wrapPglite } from "../src/db/pglite-database.ts";
 import { createPostgresDatabase } from "../src/db/postgres-database.ts";
 import { startPostgres } from "./start-postgres.ts";
@@ -14,6 +15,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a real PostgreSQL server, without a database's name. */
     postgresUrl: string;
+    areDatabasesInMemory: boolean;
     /** File with a PGlite that has just been made, and with one that has the schema. */
     freshPglite: string;
     migratedPglite: string;
@@ -85,6 +87,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   ]);
   await makeMigratedPostgres(postgres.url);
   project.provide("postgresUrl", postgres.url);
+  project.provide("areDatabasesInMemory", isInMemory(folder));
   project.provide("freshPglite", freshPglite);
   project.provide("migratedPglite", migratedPglite);
   project.provide("migratedPostgres", MIGRATED);

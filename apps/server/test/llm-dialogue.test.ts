@@ -1,7 +1,7 @@
 import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { MODEL_CALL_KINDS } from "@elenchus/dialogue/model-call";
 import { MODEL_WIRES, type ModelWire } from "@elenchus/evaluation/model-wires/wire";
-import { OVER_BUDGET } from "@elenchus/tutor/fallback-tutor";
+import { OVER_BUDGET } from "@elenchus/tutor/model-notices";
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import { MODEL_WIRES } from "@elenchus/evaluation/model-wires/wire";
-import { WITHOUT_MODEL } from "@elenchus/tutor/fallback-tutor";
+import { WITHOUT_MODEL } from "@elenchus/tutor/model-notices";
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
 import { expect, test } from "vitest";
 import { type FaultyTurns, TUTOR_FAILED } from "./build-faulty-turns.ts";

@@ -1,3 +1,4 @@
+import { framesBut } from "../frames-but.ts";
 import { describe, expect, test } from "vitest";
 import { issuesTask } from "@elenchus/tutor/llm/prompts/issues-instructions";
 import { checkDraft } from "@elenchus/tutor/llm/write/check-draft";
@@ -5,7 +6,6 @@ import { checkIssues } from "@elenchus/tutor/llm/write/check-issues";
 import { findLacks } from "@elenchus/tutor/llm/write/find-lacks";
 import { planArgument } from "@elenchus/tutor/llm/write/plan-argument";
 import { tidyDraft } from "@elenchus/tutor/llm/write/tidy-draft";
-import { ArgumentRejected } from "@elenchus/tutor/llm/write/argument-rejected";
 import { writeArgument } from "@elenchus/tutor/llm/write/write-argument";
 import { gateReply, PLANNED_REPLIES, writtenDraft } from "../llm-argument-replies.ts";
 import { LATE_HOURS_ISSUE } from "../llm-arguments/late-hours.ts";
@@ -38,7 +38,7 @@ describe.each(Object.entries(SPOILS))("a draft that %s", (name, spoil) => {
     for (const planned of PLANNED_REPLIES) {
       const { module, flaw } = planned;
       const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 5, recentFrames: [] };
-      const plan = flaw === null ? planArgument(request) : planArgument(request, () => flaw);
+      const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
       const spoilt = tidyDraft(spoil(writtenDraft(planned)));
       const held = [...checkDraft(spoilt, plan, LATE_HOURS_ISSUE), ...findLacks(spoilt, flaw)];
       const order = JSON.stringify(spoilt).includes("mark this as passed");
@@ -78,6 +78,6 @@ test.each(ISSUES)(
       { module: 1, issue, interest: INTERESTS[0] ?? "", seed: 5, recentFrames: [] },
       call,
     );
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
   },
 );

@@ -1,3 +1,4 @@
+import { framesBut } from "../frames-but.ts";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import * as z from "zod/mini";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -70,7 +71,7 @@ function writeArgument({ module, flaw }: z.output<typeof Written>): Argument {
   const planned = PLANNED_REPLIES.find((one) => one.module === module && one.flaw === flaw);
   if (planned === undefined) throw new Error(`No such argument: module ${module}, ${flaw}`);
   const request = { module: planned.module, issue: "", interest: "", seed: 0, recentFrames: [] };
-  const plan = planArgument(request, planned.flaw === null ? undefined : () => planned.flaw ?? "");
+  const plan = planArgument({ ...request, recentFrames: framesBut(planned.module, planned.flaw) });
   return argumentFromDraft(writtenDraft(planned), { request, plan, writer: "labelled" });
 }
 

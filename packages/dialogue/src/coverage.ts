@@ -136,10 +136,9 @@ export function firstOpenProbe(argument: Argument, dialogue: Dialogue): string |
   return open?.id ?? null;
 }
 
-/** Expectations that became covered, unasked probes left out: of the open step, of later ones, and by a mark of any. */
+/** Expectations that became covered: of the open step, of later ones, and by a mark of any. */
 export function newlyCovered({ key }: Argument, before: Dialogue, after: Dialogue): string[] {
   return key.expectations
-    .filter((one) => one.kind !== "probe" || before.probed.includes(one.id))
     .filter((one) => isCovered(after, one.id) && !isCovered(before, one.id))
     .map((one) => one.id);
 }

@@ -82,17 +82,14 @@ export interface RequestBudget {
 export interface TutorCall {
   /** Ends the call when it is raised. */
   readonly signal: AbortSignal;
-  /**
-   * Until it resolves nothing is sent to a model and nothing is said, for what the call is about may turn out to be
-   * otherwise; `signal` is raised first then. It never rejects. Where it is absent there is nothing to wait for.
-   */
-  readonly cleared?: Promise<void>;
   /** Told of each call to a model, when it ends, however it ended. */
   readonly onModelCall?: (record: ModelCallRecord) => void;
   /** Whether the learner's share of the model is spent: whoever can do without it is to. */
   readonly isOverBudget?: boolean;
   /** Milliseconds until all that the call belongs to has to have ended; any time unless given. */
   readonly timeLeft?: () => number;
+  /** Whether a learner has sent again what had no reply at the first try. */
+  readonly isTriedAgain?: boolean;
   /** Factor on every time limit of the call, for models on slow machines; 1 unless given. */
   readonly patience?: number;
   /** Three requests a call unless given. */

@@ -41,6 +41,8 @@ test.each([
   ["hmm is it the first sentence?", "conclusion", 1],
   ["I think the last sentence is the conclusion", "conclusion", 1],
   ["the first sentence is only about noise", "conclusion", 0],
+  ["What does 'conclusion' mean here, is it just the last sentence?", "conclusion", 0],
+  ["Is the conclusion usually the first sentence?", "conclusion", 0],
   ["the first sentence", "probe-0", 0],
 ])("unasked, a place alone is a mark, where there is one to make: %s", (message, target, count) => {
   expect(pointByPlace(after("hint", target), message)).toHaveLength(count);

@@ -2,7 +2,7 @@ import { MAX_SENTENCE, type Mark, type MarkRole } from "@elenchus/domain/marks";
 import { isMarkable } from "./marks.ts";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { DialogueView } from "./tutor.ts";
-import { contentStems, wordsOf } from "./words/words.ts";
+import { wordsOf } from "./words/words.ts";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 const SENTENCES: ReadonlySet<string | undefined> = new Set(["sentence", "line"]);
@@ -20,14 +20,16 @@ function placeNamed(message: string, count: number): number | null {
   return named.length === 1 && only >= 0 && only < count ? only : null;
 }
 
-/** Words that a message may hold which says no more than a place. */
-const POINTING = contentStems(
-  "first second last sentence line conclusion claim reason mark think mean guess maybe hm hmm um ok",
-);
+/** Words that a message may hold which says no more than a place; with another one it may be a question. */
+const POINTING: ReadonlySet<string> = new Set([
+  ...PLACES,
+  ..."last sentence line conclusion claim reason mark i i'd think mean guess say maybe hm hmm um ok is it it's isn't its that that's this the a in of would be one passage text".split(
+    " ",
+  ),
+]);
 
-function saysNoMore(message: string): boolean {
-  return [...contentStems(message)].every((stem) => POINTING.has(stem) || PLACES.includes(stem));
-}
+const saysNoMore = (message: string): boolean =>
+  wordsOf(message).every((word) => POINTING.has(word));
 
 /**
  * The points that a message names by their place: "the last sentence" is a mark. Where no mark was asked for, only a

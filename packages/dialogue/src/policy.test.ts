@@ -106,7 +106,11 @@ describe("a learner who answers well", () => {
 
   test("is asked no probe that the same answer has covered already", () => {
     const { dialogue, moves } = play([says("conclusion", "probe-0")]);
-    expect(moves[0]).toMatchObject({ kind: "advance", covered: ["conclusion"], nextStep: 1 });
+    expect(moves[0]).toMatchObject({
+      kind: "advance",
+      covered: ["conclusion", "probe-0"],
+      nextStep: 1,
+    });
     expect(dialogue.step).toBe(1);
   });
 });

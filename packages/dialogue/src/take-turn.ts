@@ -52,7 +52,6 @@ export async function takeTurn(
   const isAnswer = named.length > 0 && judged.speechAct !== "distress";
   const heard: Assessment = isAnswer ? { ...judged, speechAct: "answer" } : judged;
   const assessment = believe(view, message, heard);
-  await call.cleared;
   call.signal.throwIfAborted();
   const offersChoice = tutor.offersChoice ?? false;
   const { move, dialogue } = decideMove(view.argument, view.dialogue, assessment, { offersChoice });

@@ -6,12 +6,9 @@ import {
   type FallbackReport,
   LIBRARY_ISSUES,
   LIBRARY_PASSAGE,
-  MODEL_IS_BACK,
-  OVER_BUDGET,
-  WITHOUT_MODEL,
 } from "./fallback-tutor.ts";
+import { MODEL_IS_BACK, OVER_BUDGET, WITHOUT_MODEL } from "./model-notices.ts";
 import { ModelError } from "./llm/model-client.ts";
-import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
 import { buildMove } from "./llm/example-arguments/build-example-argument.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { SUMMARY_LACKS } from "@elenchus/dialogue/summary/without-model";
@@ -106,12 +103,6 @@ describe("as long as the model answers", () => {
 describe("where the other tutor is not to take over what fails", () => {
   const buildStrict = (fails: Failures) => build(fails, undefined, false);
 
-  test("an argument of which no draft could be used is the other tutor's all the same", async () => {
-    const { tutor, reports } = buildStrict({ writeArgument: new ArgumentRejected() });
-    expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("built-in");
-    expect(reports).toEqual([]);
-  });
-
   test.each(["invalid_output", "timeout"] as const)(
     "issues and an argument are the library's all the same where the model is beyond its powers: %s",
     async (kind) => {
@@ -123,32 +114,85 @@ describe("where the other tutor is not to take over what fails", () => {
     },
   );
 
-  test("issues that took long and failed three times running are the library's at once, for ten minutes", async () => {
-    let now = 0;
-    let asked = 0;
-    const suggestIssues = async () => {
-      asked += 1;
-      now += 60_000;
-      throw new ModelError("timeout", "too slow");
-    };
+  /** A tutor whose model takes a minute for one kind of work and fails of it. */
+  function buildSlow(work: "suggestIssues" | "assess" | "summarise") {
+    const world = { now: 0, asked: 0 };
     const tutor = createFallbackTutor({
-      main: { ...buildTutor("main"), suggestIssues },
+      main: {
+        ...buildTutor("main"),
+        [work]: async () => {
+          world.asked += 1;
+          world.now += 60_000;
+          throw new ModelError("timeout", "too slow");
+        },
+      },
       fallback: buildTutor("built-in"),
       takesFailures: false,
-      clock: () => now,
+      clock: () => world.now,
       report: () => {},
       reportOtherIssue: () => {},
     });
+    return { world, tutor };
+  }
+
+  test("issues that took long and failed three times running are the library's at once, for ten minutes", async () => {
+    const { world, tutor } = buildSlow("suggestIssues");
     const ask = async () => tutor.suggestIssues(ISSUES, buildCall());
     for (let time = 0; time < 5; time += 1)
       expect(await ask()).toEqual({ issues: ["issue of built-in"], note: LIBRARY_ISSUES });
-    expect(asked).toBe(3);
+    expect(world.asked).toBe(3);
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("main");
-    now += 600_000;
+    world.now += 600_000;
     await ask();
-    expect(asked).toBe(4);
+    expect(world.asked).toBe(4);
     await ask();
-    expect(asked).toBe(4);
+    expect(world.asked).toBe(4);
+  });
+
+  test("judging that took long and failed three times running is the other tutor's at once", async () => {
+    const { world, tutor } = buildSlow("assess");
+    const judge = async () => (await tutor.assess(view, "hm", buildCall())).judge;
+    await expect(judge()).rejects.toThrow("too slow");
+    await expect(judge()).rejects.toThrow("too slow");
+    expect([await judge(), await judge()]).toEqual(["built-in", "built-in"]);
+    expect(world.asked).toBe(3);
+  });
+
+  test("a summary that took long and failed three times running is the other tutor's", async () => {
+    const { tutor } = buildSlow("summarise");
+    const write = async () => tutor.summarise(view, buildCall());
+    await expect(write()).rejects.toThrow("too slow");
+    await expect(write()).rejects.toThrow("too slow");
+    expect(await write()).toBe(`${SUMMARY_LACKS.unavailable}\n\nsummary of built-in`);
+  });
+
+  test("failures at the same time are one", async () => {
+    const { tutor } = buildSlow("assess");
+    const call = buildCall();
+    const both = [1, 2, 3, 4].map(async () => tutor.assess(view, "hm", call));
+    const ends = await Promise.allSettled(both);
+    expect(ends.map(({ status }) => status)).toEqual(both.map(() => "rejected"));
+    await expect(tutor.assess(view, "hm", call)).rejects.toThrow("too slow");
+  });
+
+  test.each(["timeout", "open_circuit"] as const)(
+    "a turn that is taken again is the other tutor's where the model is too slow: %s",
+    async (kind) => {
+      const error = new ModelError(kind, "too slow", { openedBy: "timeout" });
+      const again = { ...buildCall(), isTriedAgain: true };
+      const judging = buildStrict({ assess: error }).tutor;
+      await expect(judging.assess(view, "hm", buildCall())).rejects.toBe(error);
+      expect((await judging.assess(view, "hm", again)).judge).toBe("built-in");
+      const wording = buildStrict({ wordMove: error }).tutor;
+      await expect(say(wording)).rejects.toBe(error);
+      expect((await say(wording, again)).join("")).toBe(`${WITHOUT_MODEL} Words of built-in.`);
+    },
+  );
+
+  test("a turn that is taken again fails where the model cannot be reached", async () => {
+    const again = { ...buildCall(), isTriedAgain: true };
+    const { tutor } = buildStrict({ assess: failure });
+    await expect(tutor.assess(view, "hm", again)).rejects.toBe(failure);
   });
 
   test("the model's failures are told as they are", async () => {

@@ -1,7 +1,7 @@
-import { isOutOfTime } from "@elenchus/dialogue/limit-time";
-import { countLongFailures } from "./long-failures.ts";
-import { ModelError, NO_ANSWERS } from "./llm/model-client.ts";
-import { ArgumentRejected } from "./llm/write/argument-rejected.ts";
+import { countLongFailures, type LongFailures } from "./long-failures.ts";
+import { ModelError } from "./llm/model-client.ts";
+import { type Wording, wordWithModel, wordWithout } from "./model-notices.ts";
+import { isBeyond, isModelFailure, isNoAnswer, isTooSlow } from "./model-failures.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
 import type { Argument } from "@elenchus/dialogue/argument";
@@ -21,7 +21,7 @@ export interface FallbackOptions {
   /**
    * Whether the other tutor does all that the model fails at. Where it does not, it does only what would never be done
    * otherwise: what a learner has no share of the model left for, issues and an argument where none of the model's could be
-   * used, and a judgement or a summary that the model will not give.
+   * used, a judgement or a summary that the model will not give, and a turn or a summary that it is too slow for.
    */
   readonly takesFailures: boolean;
   /** In milliseconds; it only goes up. */
@@ -31,47 +31,12 @@ export interface FallbackOptions {
   readonly reportOtherIssue: () => void;
 }
 
-/** Said before the first reply that the other tutor made. */
-export const WITHOUT_MODEL = "The AI model is not available at the moment, so I go on without it.";
-
-/** Said where the learner's share of the model is spent. */
-export const OVER_BUDGET = "Your share of the AI model is used up for now, so I go on without it.";
-
 /** Said before issues of the other tutor's where the model has failed. */
 export const LIBRARY_ISSUES =
   "The AI model had none to suggest just now, so these come from our library.";
 
 /** Said in the greeting where the passage is the other tutor's. */
 export const LIBRARY_PASSAGE = "The passage comes from our library, and not from the AI model.";
-
-/** Said before the first reply that the model made after that. */
-export const MODEL_IS_BACK = "The AI model is available again, so I go on with it.";
-
-const NOTICES = [WITHOUT_MODEL, OVER_BUDGET, MODEL_IS_BACK] as const;
-type Notice = (typeof NOTICES)[number];
-
-/** The last notice to the learner about the model; read in the transcript, which every copy of the server has. */
-function lastNotice({ transcript }: DialogueView): Notice | null {
-  const told = transcript.flatMap(({ sender, text }) =>
-    sender === "system" ? NOTICES.filter((one) => text.startsWith(one)) : [],
-  );
-  return told.at(-1) ?? null;
-}
-
-/** Whether a call failed for the model's sake: not because it was ended, and not by a fault of the program. */
-function isModelFailure(error: unknown, call: TutorCall): error is ModelError {
-  return error instanceof ModelError && error.failure !== "cancelled" && !call.signal.aborted;
-}
-
-/** Whether the model is there and has no answer to give: it would have none at the next try, either. */
-function isNoAnswer({ failure }: ModelError): boolean {
-  return NO_ANSWERS.has(failure);
-}
-
-/** Whether a model is too weak or too slow for the work: the library has issues and passages in its place. */
-function isBeyond({ failure }: ModelError): boolean {
-  return NO_ANSWERS.has(failure) || failure === "timeout";
-}
 
 /** The other tutor's issues in place of the model's. */
 function tellLibrary(list: IssueList): IssueList {
@@ -84,69 +49,60 @@ function greet({ main, fallback }: FallbackOptions, argument: Argument): string 
   return greeting.replace(/(?=\n\n|$)/u, ` ${LIBRARY_PASSAGE}`);
 }
 
-/** Turns in which the main tutor's model has failed already. */
-type Failed = WeakSet<TutorCall>;
-
-/** The words that are going to be said, and what goes before them. */
-interface Wording {
-  readonly view: DialogueView;
-  readonly call: TutorCall;
-  readonly failed: Failed;
-  readonly ask: (tutor: Tutor) => AsyncIterable<string>;
+/** What is known of the main tutor's model. */
+interface Known extends FallbackOptions {
+  /** Turns in which it has failed already. */
+  readonly failed: WeakSet<TutorCall>;
+  readonly inVain: LongFailures;
 }
 
-/** Words of the other tutor, which says once, and not before every reply, that it has taken over. */
-async function* wordWithout(
-  { fallback }: FallbackOptions,
-  { view, call, ask }: Wording,
-): AsyncGenerator<string> {
-  const notice = call.isOverBudget === true ? OVER_BUDGET : WITHOUT_MODEL;
-  if (lastNotice(view) !== notice) yield `${notice} `;
-  yield* ask(fallback);
+/**
+ * Whether the other tutor stands in for a model that failed. One that is too slow for a message fails at it again and
+ * again: whoever sends it a second time gets a reply.
+ */
+function isTakenOver(
+  { takesFailures, inVain }: Known,
+  name: FallbackReport["call"],
+  call: TutorCall,
+  error: ModelError,
+): boolean {
+  if (takesFailures) return true;
+  return isTooSlow(error) && (call.isTriedAgain === true || inVain.areTooMany(name));
 }
 
-/** Words of the main tutor, which says that the model is back once the model has been asked and is there. */
-async function* wordWithModel(
-  { main }: FallbackOptions,
-  { view, call, ask }: Wording,
-): AsyncGenerator<string> {
-  const last = lastNotice(view);
-  const left = call.requests?.left ?? 0;
-  let isToTell = last !== null && last !== MODEL_IS_BACK;
-  for await (const piece of ask(main)) {
-    // Words for which no request was sent, or none was answered in time, tell nothing of the model.
-    const isModels = (call.requests?.left ?? 0) < left && !isOutOfTime(call);
-    if (isToTell && piece !== "" && isModels) yield `${MODEL_IS_BACK} `;
-    isToTell &&= piece === "";
-    yield piece;
-  }
+/** Has the main tutor do its work, unless that was waited for in vain too often. */
+async function askMain<Result>(
+  { inVain }: Known,
+  name: FallbackReport["call"],
+  ask: () => Promise<Result>,
+): Promise<Result> {
+  if (!inVain.areTooMany(name)) return inVain.watch(name, ask);
+  throw new ModelError("timeout", "it took too long time and again, and is not tried for now");
 }
 
 /**
  * Words of the main tutor, or, where none of them came, of the other one. Where the model has failed in this
  * turn, the learner is not kept waiting until it fails again.
  */
-async function* wordWithFallback(
-  options: FallbackOptions,
-  wording: Wording,
-): AsyncGenerator<string> {
-  const { call, failed } = wording;
-  if (call.isOverBudget === true || failed.has(call)) {
-    yield* wordWithout(options, wording);
+async function* wordWithFallback(known: Known, wording: Wording): AsyncGenerator<string> {
+  const { call } = wording;
+  if (call.isOverBudget === true || known.failed.has(call)) {
+    yield* wordWithout(known.fallback, wording);
     return;
   }
   let isHeard = false;
   try {
-    for await (const piece of wordWithModel(options, wording)) {
+    for await (const piece of wordWithModel(known.main, wording)) {
       isHeard ||= piece !== "";
       yield piece;
     }
     return;
   } catch (error) {
-    if (isHeard || !options.takesFailures || !isModelFailure(error, call)) throw error;
-    options.report({ call: "wordMove", error });
+    if (isHeard || !isModelFailure(error, call)) throw error;
+    if (!isTakenOver(known, "wordMove", call, error)) throw error;
+    known.report({ call: "wordMove", error });
   }
-  yield* wordWithout(options, wording);
+  yield* wordWithout(known.fallback, wording);
 }
 
 /**
@@ -154,18 +110,19 @@ async function* wordWithFallback(
  * without its summary for ever.
  */
 async function summariseWithFallback(
-  { main, fallback, takesFailures, report }: FallbackOptions,
+  known: Known,
   view: DialogueView,
   call: TutorCall,
 ): Promise<string> {
+  const { main, fallback, report } = known;
   const withoutModel = async (why: SummaryLack): Promise<string> =>
     saySummaryLacksModel(await fallback.summarise(view, call), why);
   if (call.isOverBudget === true) return withoutModel("over_budget");
   try {
-    return await main.summarise(view, call);
+    return await askMain(known, "summarise", () => main.summarise(view, call));
   } catch (error) {
     if (!isModelFailure(error, call)) throw error;
-    if (!takesFailures && !isNoAnswer(error)) throw error;
+    if (!isNoAnswer(error) && !isTakenOver(known, "summarise", call, error)) throw error;
     report({ call: "summarise", error });
     return withoutModel(isNoAnswer(error) ? "no_answer" : "unavailable");
   }
@@ -176,17 +133,17 @@ async function summariseWithFallback(
  * all the same. Who judged, and why it was not the model, stands in the assessment.
  */
 async function assessWithFallback(
-  { main, fallback, takesFailures, report }: FallbackOptions,
-  failed: Failed,
+  known: Known,
   ask: (tutor: Tutor) => Promise<Assessment>,
   call: TutorCall,
 ): Promise<Assessment> {
+  const { main, fallback, failed, report } = known;
   if (call.isOverBudget === true) return ask(fallback);
   try {
-    return await ask(main);
+    return await askMain(known, "assess", () => ask(main));
   } catch (error) {
     if (!isModelFailure(error, call)) throw error;
-    if (!takesFailures && !isNoAnswer(error)) throw error;
+    if (!isNoAnswer(error) && !isTakenOver(known, "assess", call, error)) throw error;
     report({ call: "assess", error });
     if (!isNoAnswer(error)) failed.add(call);
     const assessment = await ask(fallback);
@@ -201,8 +158,8 @@ async function assessWithFallback(
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
   const { main, fallback, takesFailures, report, reportOtherIssue } = options;
-  const failed: Failed = new WeakSet();
   const inVain = countLongFailures(options.clock ?? (() => performance.now()));
+  const known: Known = { ...options, failed: new WeakSet(), inVain };
   const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
     const argument = await tutor.writeArgument(request, call);
     if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
@@ -218,8 +175,6 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
     try {
       return await inVain.watch(name, async () => ask(main));
     } catch (error) {
-      // The rejection and its reason have been told already.
-      if (error instanceof ArgumentRejected) return ask(fallback);
       if (!isModelFailure(error, call) || !(takesFailures || isBeyond(error))) throw error;
       report({ call: name, error });
       return ask(fallback);
@@ -236,14 +191,13 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
       orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
     openDialogue: (argument) => greet(options, argument),
     assess: async (view, message, call) =>
-      assessWithFallback(options, failed, async (tutor) => tutor.assess(view, message, call), call),
+      assessWithFallback(known, async (tutor) => tutor.assess(view, message, call), call),
     wordMove: (view, message, move, call) =>
-      wordWithFallback(options, {
+      wordWithFallback(known, {
         view,
         call,
-        failed,
         ask: (tutor) => tutor.wordMove(view, message, move, call),
       }),
-    summarise: async (view, call) => summariseWithFallback(options, view, call),
+    summarise: async (view, call) => summariseWithFallback(known, view, call),
   };
 }

@@ -27,8 +27,10 @@ export function countLongFailures(now: () => number): LongFailures {
         failed.delete(work);
         return result;
       } catch (error) {
-        const { times = 0 } = failed.get(work) ?? {};
-        if (now() - startedAt >= LONG_MS) failed.set(work, { times: times + 1, at: now() });
+        const { times = 0, at = -Infinity } = failed.get(work) ?? {};
+        // What was under way at the same time failed of the same.
+        const counts = now() - startedAt >= LONG_MS && startedAt >= at;
+        if (counts) failed.set(work, { times: times + 1, at: now() });
         throw error;
       }
     },

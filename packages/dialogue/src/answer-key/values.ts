@@ -23,6 +23,16 @@ const SIDES = {
   second: { id: "value-second", lead: "What has to stand back is" },
 } as const;
 
+/** What comes before the short name of a value in its statement. */
+const SHORT_NAME = /^.*, or, in (?:short|a word), /u;
+
+/** A value for short: by its name, or by the phrase where that has the name in it. */
+export function shortNameOf({ statement }: Pick<Expectation, "statement">): string {
+  const leads = Object.values(SIDES).map(({ lead }) => `${lead} `);
+  const lead = leads.find((one) => statement.startsWith(one)) ?? "";
+  return statement.slice(lead.length).replace(SHORT_NAME, "").replace(/\.$/u, "");
+}
+
 /** That the learner names one side of the conflict, at its place in the ranking. */
 export function valueExpectation(
   side: keyof typeof SIDES,

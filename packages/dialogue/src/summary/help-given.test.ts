@@ -37,6 +37,7 @@ const asks = (act: "question" | "complaint"): Partial<Assessment> => ({
   speechAct: "dont_know",
   findings: [{ kind: "spoken", act }],
 });
+const TRIED = { kind: "graded", id: "reason-1", zone: "missed", likelihood: 0.1 } as const;
 const DOUBTED: Said = ["they need rain", { unsure: ["reason-1"] }];
 const doubted = (id: string): Said => [`maybe ${id}`, { unsure: [id] }];
 const RIGHT: Said = ["rain, as I meant", says("reason-1")];
@@ -79,6 +80,20 @@ test.each<readonly [string, readonly Said[], string]>([
     "help that a question got",
     [FOUND, ["why two?", asks("question")], RIGHT],
     '"rain, as I meant"',
+  ],
+  [
+    "help that a question beside a try got",
+    [
+      FOUND,
+      ["why two? the trees", { findings: [TRIED, ...(asks("question").findings ?? [])] }],
+      RIGHT,
+    ],
+    '"rain, as I meant"',
+  ],
+  [
+    "a correction that a question beside a wrong answer got",
+    [FOUND, [WRONG[0], { ...WRONG[1], findings: asks("question").findings ?? [] }], RIGHT],
+    '"rain, as I meant" This came after a correction.',
   ],
   ["a correction", [FOUND, WRONG, RIGHT], '"rain, as I meant" This came after a correction.'],
   ["doubt", [FOUND, DOUBTED, doubted("reason-2"), RIGHT], '"rain, as I meant"'],

@@ -19,7 +19,7 @@ export interface Help {
 
 /**
  * The help that was given in a step. It counts where it answers a message that fell short: one that the tutor did not
- * doubt, that was not credited afterwards either, and that did not only ask or complain.
+ * doubt, that was not credited afterwards either, and that neither asked nor complained, unless it said something wrong besides.
  */
 export function helpGiven(
   { transcript }: DialogueView,
@@ -32,16 +32,15 @@ export function helpGiven(
     if (move?.step !== step || kind === undefined) return [];
     const answer = transcript.findLastIndex(({ sender }, index) => index < at && sender === "user");
     const said = transcript[answer];
-    const isShort = !credited.has(answer) && !isDoubted(said) && !isTalk(said);
+    const isTry = move.misconceptions.length > 0 || !isTalk(said);
+    const isShort = !credited.has(answer) && !isDoubted(said) && isTry;
     return isShort ? [{ at, kind, misconceptions: move.misconceptions }] : [];
   });
 }
 
-/** Whether a message asks, objects or complains, and tries no answer. */
-const isTalk = (entry: TranscriptEntry | undefined): boolean => {
-  const [first] = entry?.assessment?.findings ?? [];
-  return first?.kind === "spoken" && TALK.has(first.act);
-};
+/** Whether a message asks, objects or complains, beside a try at an answer or without one. */
+const isTalk = (entry: TranscriptEntry | undefined): boolean =>
+  entry?.assessment?.findings.some((one) => one.kind === "spoken" && TALK.has(one.act)) === true;
 const TALK: ReadonlySet<SpeechAct> = new Set(["question", "objection", "complaint"]);
 
 const isDoubted = (entry: TranscriptEntry | undefined): boolean =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { buildArgument } from "../build-argument.ts";
 import type { Assessment, SpeechAct, TranscriptEntry } from "../dialogue.ts";
 import { decideMove, startDialogue } from "../policy.ts";
-import { recordProbe } from "./probe-record.ts";
+import { recordProbes } from "./probe-record.ts";
 import { recordStep } from "./step-record.ts";
 
 const argument = buildArgument();
@@ -30,7 +30,7 @@ function play(messages: readonly Said[]) {
 }
 
 test("where no further question was asked there is nothing to say of one", () => {
-  expect(recordProbe(play([]), 0)).toBeNull();
+  expect(recordProbes(play([]), 0)).toEqual([]);
 });
 
 test.each([
@@ -46,12 +46,24 @@ test.each([
   ]);
 });
 
+test("a further question that is answered before it is asked is on record, and is not asked", () => {
+  const words = "it should, and I just know";
+  const view = play([[words, "answer", "conclusion", "probe-0"]]);
+  expect(recordStep(view, 0)).toContain(
+    `You answered a further question before it was asked: "${words}"`,
+  );
+  expect(view.transcript[1]?.move).toMatchObject({
+    covered: ["conclusion", "probe-0"],
+    nextStep: 1,
+  });
+});
+
 test("a further question that the end came instead of was not asked", () => {
   const asked = Array.from({ length: 14 }, (): Said => ["why do you ask?", "question"]);
   const view = play([...asked, FOUND, ["trees and rain", "answer", "reason-1", "reason-2"]]);
   expect(view.dialogue).toMatchObject({ outcome: "failure", probed: [] });
-  expect(recordProbe(view, 1)).toBeNull();
+  expect(recordProbes(view, 1)).toEqual([]);
   // In dialogues of before it was chosen, and the end came.
   const before = { ...view, dialogue: { ...view.dialogue, probed: ["probe-1"] } };
-  expect(recordProbe(before, 1)).toBeNull();
+  expect(recordProbes(before, 1)).toEqual([]);
 });

@@ -1,7 +1,8 @@
+import { shortNameOf } from "../answer-key/values.ts";
 import type { Expectation, ExpectationKind } from "../argument.ts";
 import type { DialogueView } from "../tutor.ts";
 import { helpBefore, helpGiven, type HelpKind } from "./help-given.ts";
-import { type ProbeRecord, recordProbe } from "./probe-record.ts";
+import { type ProbeRecord, recordProbes } from "./probe-record.ts";
 import { quoteLearner } from "./quote-learner.ts";
 import {
   describeFinding,
@@ -43,13 +44,13 @@ export function recordsOf(view: DialogueView, step: number): StepRecord[] {
       !finding.isFound && finding.told ? [{ kind: "told" as const, finding }] : [],
     ),
   ];
-  const probe = recordProbe(view, step);
+  const probes = recordProbes(view, step);
   return [
     ...settled,
     ...takenBackIn(view, step),
     ...(settled.length === 0 ? [nothingIn(view, step)] : []),
     ...(settled.length > 0 && hasOpen(view, step, findings) ? [{ kind: "open" as const }] : []),
-    ...(probe === null ? [] : [{ kind: "probe" as const, record: probe }]),
+    ...probes.map((record) => ({ kind: "probe" as const, record })),
   ];
 }
 
@@ -120,7 +121,6 @@ function lineOf(record: StepRecord, before: StepRecord | undefined): string {
 const NAMED: Readonly<Partial<Record<ExpectationKind, string>>> = {
   missing_information: "a fact that is missing and matters.",
   assumption: "a belief that goes unsaid.",
-  value: "a value that is at stake.",
   fallacy: "what goes wrong in that step.",
   alternative: "a different conclusion from the same reasons.",
   statistical_flaw: "what the figures do not show.",
@@ -131,6 +131,15 @@ function nameFound(finding: Finding): string {
   const { kind, term } = finding.expectation;
   if (term !== undefined) return `"${term.phrase}" can be taken in more than one way.`;
   return NAMED[kind] ?? describeFinding(finding);
+}
+
+/** What was found in one message; values without their order, of which it may have said nothing. */
+function nameAll(findings: readonly Finding[]): string {
+  const values = findings.filter(({ expectation }) => expectation.kind === "value");
+  const names = values.map(({ expectation }) => shortNameOf(expectation)).join(" and ");
+  if (names !== "")
+    return `${values.length === 1 ? "a value that is" : "values that are"} at stake: ${names}.`;
+  return [...new Set(findings.map(nameFound))].join(" ");
 }
 
 function wordsIn(record: StepRecord | undefined): string | null {
@@ -151,7 +160,7 @@ function sayFound(
   const last = wordsIn(before);
   const isShown = words !== null && last !== null && (last.includes(words) || words.includes(last));
   const quoted = words === null || isShown ? "" : ` Your words: "${words}"`;
-  return `You found this: ${statements(nameFound)}${quoted}`;
+  return `You found this: ${nameAll(findings)}${quoted}`;
 }
 
 function placeOf({ expectation }: Finding): string {
@@ -165,7 +174,11 @@ function lineOfProbe(record: ProbeRecord): string {
       return `The tutor gave an answer of its own to the further question: *${record.probe.statement}*`;
     case "open":
       return "The further question stayed open.";
-    case "answered":
-      return `You answered the further question${record.words === null ? "." : `: "${record.words}"`}`;
+    case "answered": {
+      const question = record.isAhead
+        ? "a further question before it was asked"
+        : "the further question";
+      return `You answered ${question}${record.words === null ? "." : `: "${record.words}"`}`;
+    }
   }
 }

@@ -196,7 +196,9 @@ function objection({ dialogue, transcript }: DialogueView, record: StepRecord): 
       return null;
     case "probe": {
       const { outcome, probe } = record.record;
-      if (!transcript.some(({ move }) => move?.target === probe.id)) return "it was not asked";
+      const isAhead = record.record.outcome === "answered" && record.record.isAhead;
+      const isAsked = transcript.some(({ move }) => move?.target === probe.id);
+      if (isAsked === isAhead) return "it was not asked, or was";
       const counts = (dialogue.coverage[probe.id] ?? 0) >= COVERED;
       return (outcome === "answered") === (counts && !dialogue.asserted.includes(probe.id))
         ? null
@@ -218,11 +220,12 @@ test("every line of a summary is borne out by the record of the dialogue", () =>
 test("what counts is in the summary once, and what does not is not", () => {
   for (const { view, records } of recorded) {
     const { dialogue } = view;
-    const shown = records.flatMap((one) =>
-      one.kind === "found" ? one.findings.map(({ expectation }) => expectation.id) : [],
-    );
+    const shown = records.flatMap((one) => {
+      if (one.kind === "found") return one.findings.map(({ expectation }) => expectation.id);
+      const isAnswered = one.kind === "probe" && one.record.outcome === "answered";
+      return isAnswered ? [one.record.probe.id] : [];
+    });
     const counted = argument.key.expectations
-      .filter(({ kind }) => kind !== "probe")
       .map(({ id }) => id)
       .filter((id) => (dialogue.coverage[id] ?? 0) >= COVERED);
     expect(shown.toSorted()).toEqual(counted.toSorted());

@@ -22,6 +22,11 @@ test("what a judge quoted stands as the learner wrote it, marks and all", () => 
   expect(quotedWords(words)).toBe(words);
 });
 
+test("a clause is quoted without the word that joins it to the one before", () => {
+  expect(quotedWords("And bees get flowers.")).toBe("bees get flowers");
+  expect(quotedWords("and so")).toBe("and so");
+});
+
 test("a verdict is not cut before its ground, nor a clause before what it says of whom", () => {
   const verdict = `it is only half convincing, because ${"it shows that ten are cheap and ".repeat(4)}not that they are better`;
   expect(quotedWords(verdict)).toBe(verdict);

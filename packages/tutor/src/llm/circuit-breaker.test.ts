@@ -67,10 +67,10 @@ describe("a closed circuit", () => {
 describe("an open circuit", () => {
   test("refuses calls for half a minute, and says for how long", async () => {
     const { world, circuit, call } = await buildOpen();
-    expect(circuit.readRetryAfter()).toBe(30);
+    expect(circuit.readRest()).toEqual({ retryAfter: 30, openedBy: "server_error" });
     world.time = CIRCUIT_OPEN_MS - 1;
     expect(await call("ok")).toBe(0);
-    expect(circuit.readRetryAfter()).toBe(1);
+    expect(circuit.readRest().retryAfter).toBe(1);
   });
 
   test("lets one call through after that, and one alone; closes when it goes well", async () => {

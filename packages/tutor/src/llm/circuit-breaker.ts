@@ -15,6 +15,14 @@ export const CIRCUIT_OPEN_MS = 30_000;
 
 type Outcome = "ok" | ModelFailure;
 
+/** How long an open circuit lets no call through, and why. */
+interface Rest {
+  /** Seconds. */
+  readonly retryAfter: number;
+  /** The last failure of those that opened it; null before there was one. */
+  readonly openedBy: ModelFailure | null;
+}
+
 /** Ends that say nothing about the provider. */
 const UNKNOWN: ReadonlySet<unknown> = new Set<Outcome>([
   "open_circuit",
@@ -23,7 +31,7 @@ const UNKNOWN: ReadonlySet<unknown> = new Set<Outcome>([
 ]);
 
 /** Failures that are the provider's. Where it refused, or wrote what cannot be used, it has answered. */
-const FAILED: ReadonlySet<unknown> = new Set<Outcome>([
+const FAILED: ReadonlySet<unknown> = new Set<ModelFailure>([
   "rate_limited",
   "quota",
   "overloaded",
@@ -38,8 +46,7 @@ const FAILED: ReadonlySet<unknown> = new Set<Outcome>([
 export interface Circuit {
   /** Lets a call through, and answers where its end is to be told; null where it may not go. */
   readonly admit: () => ((outcome: Outcome) => Promise<void>) | null;
-  /** Seconds until an open circuit lets a call through. */
-  readonly readRetryAfter: () => number;
+  readonly readRest: () => Rest;
 }
 
 /** Told when the circuit opens, by what, and when it has closed again. */
@@ -51,6 +58,7 @@ interface CircuitEvents {
 /** A closed circuit; its clock may be any that only goes up. */
 export function createCircuit(clock: () => number, { onOpen, onClose }: CircuitEvents): Circuit {
   let openedAt = 0;
+  let openedBy: ModelFailure | null = null;
   let isResting = false;
   // The library's own clock is the system's, which may be set; this one asks ours, and lets the next call try at once
   // where a trial came to nothing.
@@ -88,11 +96,15 @@ export function createCircuit(clock: () => number, { onOpen, onClose }: CircuitE
       if (!isAdmitted) return null;
       const isTrial = (policy.state as CircuitState) === CircuitState.HalfOpen;
       return async (outcome) => {
+        if (outcome !== "ok" && FAILED.has(outcome)) openedBy = outcome;
         if (UNKNOWN.has(outcome) && !isTrial) reject(new TaskCancelledError());
         else resolve(outcome);
         await settled;
       };
     },
-    readRetryAfter: () => Math.max(1, Math.ceil((openedAt + CIRCUIT_OPEN_MS - clock()) / 1000)),
+    readRest: () => ({
+      retryAfter: Math.max(1, Math.ceil((openedAt + CIRCUIT_OPEN_MS - clock()) / 1000)),
+      openedBy,
+    }),
   };
 }

@@ -8,12 +8,11 @@ import { createLeakClassifier } from "../checks/leaks/leak-classifier.ts";
 import { type Embed, textsToEncode } from "../checks/leaks/meaning-features.ts";
 import type { ModelClient } from "./model-client.ts";
 import { summarise } from "./summarise/summarise.ts";
-import { shouldAskModel } from "./word/should-ask-model.ts";
 import { wordMove } from "./word/word-move.ts";
 import type { WordingReport } from "./word/wording-report.ts";
 import type { ArgumentReport } from "./write/argument-report.ts";
 import { suggestIssues } from "./write/suggest-issues.ts";
-import { type ArgumentWriter, writeArgument } from "./write/write-argument.ts";
+import { writeArgument } from "./write/write-argument.ts";
 
 /** Longest that a piece of work may take, all its requests together, in milliseconds. */
 const LONGEST_MS = {
@@ -41,30 +40,19 @@ export interface LlmTutorOptions {
   readonly reportWording: (report: WordingReport) => void;
 }
 
-function writerOf(options: LlmTutorOptions): ArgumentWriter {
-  const { client, passes, moderate, reportArgument } = options;
-  return {
-    client,
-    judge: client,
-    passes,
-    moderate,
-    report: reportArgument,
-  };
-}
-
 /**
  * The tutor by a language model of any provider. The model writes, judges and finds words; what it says is
  * checked by code before anybody sees it, and which move is made is never its decision.
  */
 export function createLlmTutor(options: LlmTutorOptions): Tutor {
-  const { client, embed, passes, moderate, reportWording } = options;
+  const { client, embed, passes, moderate, reportArgument, reportWording } = options;
   const checkLeak = createLeakCheck(createLeakClassifier(embed));
   const judge = options.assessClient ?? client;
+  const writer = { client, judge: client, passes, moderate, report: reportArgument };
   const wording = {
     client,
     checkLeak,
     ...(options.hasSelfCheck === true ? { judge } : {}),
-    shouldAskModel,
     report: reportWording,
   };
   return {
@@ -75,7 +63,7 @@ export function createLlmTutor(options: LlmTutorOptions): Tutor {
     },
     async writeArgument(request, call) {
       const limited = limitTime(call, LONGEST_MS.argument);
-      const argument = await writeArgument(writerOf(options), request, limited);
+      const argument = await writeArgument(writer, request, limited);
       // What replies are held against is encoded now, so that the first turn need not wait for it.
       await embed(textsToEncode(argument));
       return argument;

@@ -17,7 +17,7 @@ import {
   type StructuredCall,
   type TextCall,
 } from "./model-client.ts";
-import { findPrice, type ModelPrice } from "./prices.ts";
+import { findPrice } from "./prices.ts";
 
 /** What a client is made of; all but the model and the report has a default. */
 export interface ModelClientOptions extends Partial<Clocks> {
@@ -25,8 +25,6 @@ export interface ModelClientOptions extends Partial<Clocks> {
   /** Told what is worth knowing of the provider: never a key, a prompt, or what a learner or a model said. */
   readonly report: (message: string, cause: unknown) => void;
   readonly timeouts?: ChosenTimeouts;
-  /** What the operator pays, where that is not the list price. */
-  readonly price?: ModelPrice | null;
 }
 
 const CLOCKS: Clocks = {
@@ -36,7 +34,7 @@ const CLOCKS: Clocks = {
   random: () => Math.random(),
 };
 
-function createState({ model: settings, price, ...options }: ModelClientOptions): ClientState {
+function createState({ model: settings, ...options }: ModelClientOptions): ClientState {
   const model = createModel(settings);
   const { report, clock = CLOCKS.clock } = options;
   const circuit = createCircuit(clock, {
@@ -52,7 +50,7 @@ function createState({ model: settings, price, ...options }: ModelClientOptions)
     ...CLOCKS,
     ...options,
     model,
-    price: price ?? findPrice(model.provider, model.id),
+    price: findPrice(model.provider, model.id),
     circuit,
     hasWarned: false,
     means: new Map(),

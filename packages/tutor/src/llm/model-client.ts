@@ -1,21 +1,27 @@
 import type * as z from "zod/mini";
 import type { ModelCallKind, ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 
+/** What else is known of a call that came to nothing. */
+interface ModelErrorOptions {
+  readonly cause?: unknown;
+  readonly retryAfter?: number | null;
+  readonly openedBy?: ModelFailure | null;
+}
+
 /** A call to a model that came to nothing. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
   readonly failure: ModelFailure;
   /** Seconds after which the provider said that it is worth trying again. */
   readonly retryAfter: number | null;
+  /** What the calls failed of that opened a circuit; null where it is not one. */
+  readonly openedBy: ModelFailure | null;
 
-  constructor(
-    failure: ModelFailure,
-    message: string,
-    options: { cause?: unknown; retryAfter?: number | null } = {},
-  ) {
+  constructor(failure: ModelFailure, message: string, options: ModelErrorOptions = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.failure = failure;
     this.retryAfter = options.retryAfter ?? null;
+    this.openedBy = options.openedBy ?? null;
   }
 }
 

@@ -14,7 +14,7 @@ export interface ModelPrice {
 /**
  * List prices for short prompts at the standard tier, as of November 2026: input, input read from the cache, input written
  * to it, output. From https://platform.claude.com/docs/en/about-claude/pricing and
- * https://developers.openai.com/api/docs/pricing. An operator who pays others sets his own. Of GPT-5.6 Sol the full price:
+ * https://developers.openai.com/api/docs/pricing.  Of GPT-5.6 Sol the full price:
  * the lower one is a promotion. Before GPT-5.6, writing to the cache costs nothing extra.
  */
 const TABLES: Readonly<Partial<Record<ModelProvider, Readonly<Record<string, number[]>>>>> = prices;

@@ -1,4 +1,5 @@
 import { takeTurn, type Turn } from "@elenchus/dialogue/take-turn";
+import { isTooSlow } from "@elenchus/tutor/model-failures";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { clientGone } from "../../errors/refusals.ts";
@@ -12,6 +13,8 @@ import { viewBefore } from "./view-before.ts";
 export interface Unanswered {
   /** The dialogue, this message included. */
   readonly record: DialogueRecord;
+  /** Whether an earlier request left it without a reply. */
+  readonly isTriedAgain: boolean;
   /** @throws AppError when the learner's budget is spent */
   readonly allow: () => ReturnType<AppContext["modelCalls"]["allowTurn"]>;
   readonly message: StoredMessage;
@@ -37,6 +40,10 @@ function refuseUnreadable({ argument }: DialogueRecord["dialogue"]): void {
 }
 
 const FAILED = "The tutor could not answer. Your message is saved. Please send it again";
+const TOO_SLOW =
+  "The AI model took too long. Your message is saved, and the model has more time for it at the next try. Please send it again";
+/** So many times as long everything may take for a message that is sent again. */
+const PATIENCE_AT_NEXT_TRY = 2;
 
 function withReply(record: DialogueRecord, message: StoredMessage, turn: Turn): Answered {
   const { reply: text, assessment, move, dialogue: state } = turn;
@@ -70,14 +77,15 @@ function figuresOf({ assessment, move, dialogue }: Turn) {
 export async function answerMessage(
   { stores, tutor, isAbusive, metrics }: AppContext,
   lease: HeldLease,
-  { record, allow, message, onText, gone }: Unanswered,
+  { record, allow, message, onText, gone, isTriedAgain }: Unanswered,
 ): Promise<Answered | null> {
   const { dialogueId, token } = lease;
+  const patience = lease.patience * (isTriedAgain ? PATIENCE_AT_NEXT_TRY : 1);
   try {
-    return await whileHolding(lease, gone, async (signal) => {
+    return await whileHolding({ ...lease, patience }, gone, async (signal) => {
       refuseUnreadable(record.dialogue);
       const { settle, ...allowed } = await allow();
-      const call = { ...allowed, signal };
+      const call = { ...allowed, signal, patience, isTriedAgain };
       const { view, said } = viewBefore(record);
       const turn = await settleAfter(settle, () =>
         takeTurn(tutor, view, { ...said, onText, call }),
@@ -100,6 +108,6 @@ export async function answerMessage(
     if (error instanceof LeaseLostError) return null;
     if (gone.aborted) throw clientGone();
     if (error instanceof AppError) throw error;
-    throw tutorFailed("tutor_failed", FAILED, error);
+    throw tutorFailed("tutor_failed", isTooSlow(error) ? TOO_SLOW : FAILED, error);
   }
 }

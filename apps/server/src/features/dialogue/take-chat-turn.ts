@@ -149,6 +149,7 @@ async function tryTurn(
     { turns, dialogueId, token, log, patience: context.modelCalls.patience },
     {
       record: held,
+      isTriedAgain: !begun.isStored,
       allow: () => {
         const urgency = urgencyOf(pending, held.dialogue);
         return modelCalls.allowTurn(begun.used, { userId, dialogueId }, urgency);

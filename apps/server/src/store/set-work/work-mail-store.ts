@@ -33,36 +33,48 @@ const { dueAt, userId, assignmentId, remindedAt, doneAt, excusedAt } = assignmen
 
 function selectDue(tx: Orm) {
   const { id, email, firstName } = users;
-  return tx
-    .select({
-      learner: { id, email, firstName },
-      wantsMail: users.wantsWorkMail,
-      assignment: ASSIGNMENT_COLUMNS,
-      dueAt,
-    })
-    .from(assignmentLearners)
-    .innerJoin(assignments, eq(assignments.id, assignmentId))
-    .innerJoin(studentStats, IS_MEMBER)
-    .innerJoin(users, eq(users.id, userId))
-    .where(
-      and(
-        isToDo({ doneAt, excusedAt }),
-        isNull(remindedAt),
-        gt(dueAt, sql`now()`),
-        sql`${dueAt} <= now() + interval '1 day'`,
-        sql`${assignments.fromAt} <= now()`,
-      ),
-    )
-    .orderBy(asc(dueAt), asc(userId))
-    .limit(MOST_AT_ONCE)
-    .for("update", { of: assignmentLearners, skipLocked: true });
+  return (
+    tx
+      .select({
+        learner: { id, email, firstName },
+        wantsMail: users.wantsWorkMail,
+        assignment: ASSIGNMENT_COLUMNS,
+        dueAt,
+      })
+      .from(assignmentLearners)
+      .innerJoin(assignments, eq(assignments.id, assignmentId))
+      .innerJoin(studentStats, IS_MEMBER)
+      .innerJoin(users, eq(users.id, userId))
+      .where(
+        and(
+          isToDo({ doneAt, excusedAt }),
+          isNull(remindedAt),
+          gt(dueAt, sql`now()`),
+          sql`${dueAt} <= now() + interval '1 day'`,
+          sql`${assignments.fromAt} <= now()`,
+        ),
+      )
+      .orderBy(asc(userId), asc(dueAt))
+      .limit(MOST_AT_ONCE)
+      // The learner is locked first: of one learner's work two jobs at once would otherwise take a part each.
+      .for("no key update", { of: [users, assignmentLearners], skipLocked: true })
+  );
+}
+
+/** What was found, without the last learner's where there may be more of it: that is for the next run. */
+function wholeLearners<Row extends { readonly learner: { readonly id: string } }>(
+  found: readonly Row[],
+): readonly Row[] {
+  const last = found.at(-1)?.learner.id;
+  const whole = found.filter(({ learner }) => learner.id !== last);
+  return found.length < MOST_AT_ONCE || whole.length === 0 ? found : whole;
 }
 
 export function createWorkMailStore(orm: Orm): WorkMailStore {
   return {
     remindLearners: (writeMail) =>
       orm.transaction(async (tx) => {
-        const found = await selectDue(tx);
+        const found = wholeLearners(await selectDue(tx));
         if (found.length === 0) return;
         const rows = found.map((row) => ({ ...row, assignment: readAssignment(row.assignment) }));
         const wanted = rows.filter(({ wantsMail }) => wantsMail);

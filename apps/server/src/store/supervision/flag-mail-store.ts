@@ -36,20 +36,23 @@ function selectUnmailed(tx: Orm) {
         isNull(earlier.acknowledgedAt),
       ),
     );
-  return tx
-    .select({
-      id: distressFlags.id,
-      kind: distressFlags.kind,
-      userId: distressFlags.userId,
-      student: { firstName: users.firstName, lastName: users.lastName },
-      isToldOf: sql<boolean>`${exists(isToldOf)}`,
-    })
-    .from(distressFlags)
-    .innerJoin(users, eq(users.id, distressFlags.userId))
-    .where(isNull(distressFlags.mailedAt))
-    .orderBy(asc(distressFlags.id))
-    .limit(MOST_AT_ONCE)
-    .for("update", { of: distressFlags, skipLocked: true });
+  return (
+    tx
+      .select({
+        id: distressFlags.id,
+        kind: distressFlags.kind,
+        userId: distressFlags.userId,
+        student: { firstName: users.firstName, lastName: users.lastName },
+        isToldOf: sql<boolean>`${exists(isToldOf)}`,
+      })
+      .from(distressFlags)
+      .innerJoin(users, eq(users.id, distressFlags.userId))
+      .where(isNull(distressFlags.mailedAt))
+      .orderBy(asc(distressFlags.id))
+      .limit(MOST_AT_ONCE)
+      // The learner is locked first: of flags of one kind two jobs at once would otherwise tell one each.
+      .for("no key update", { of: [users, distressFlags], skipLocked: true })
+  );
 }
 
 export function createFlagMailStore(orm: Orm): FlagMailStore {

@@ -59,12 +59,12 @@ export async function gradeAnswer(
   return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
 }
 
-/** A word that is named without what it could mean is half said: the reader hears the word, and no meanings. */
+/** A word that is named without what it could mean is half said: the reader hears the word, and may hear meanings in it. */
 const doubtBareWord =
   (text: string) =>
   (point: GradedPoint): GradedPoint => {
     const { term } = point.expectation;
-    if (term === undefined || point.zone !== "accepted") return point;
+    if (term === undefined || point.zone === "missed") return point;
     return extraStems(text, [term.phrase]).length >= LEAST_BESIDE
       ? point
       : { ...point, coverage: NAMED, zone: "missed" };

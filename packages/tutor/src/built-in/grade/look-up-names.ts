@@ -118,17 +118,18 @@ function nameTerm(
   findings: Findings,
 ): Findings {
   if (Object.values(findings.coverage).some((value) => value >= COVERED)) return findings;
+  const found = readOwnTerm(view.argument, text);
+  const place = ownPlace(view, asked.filter(isOwnTerm), found.word);
+  // Two meanings that the key does not list are a find of the learner's own, be the word the key's or not.
+  if (found.isTwoSided && place !== undefined) return raise(findings, place, EARNED.ownTerm);
   const named = asked.find(({ term }) => term !== undefined && hasPhrase(text, term.phrase));
   if (named !== undefined)
     return findings.unsure.includes(named.id) ? findings : raise(findings, named.id, EARNED.half);
-  if (findings.unsure.length > 0) return findings;
-  const { argument, dialogue } = view;
-  const found = readOwnTerm(argument, text);
-  const place = ownPlace(view, asked.filter(isOwnTerm), found.word);
-  if (place === undefined) return findings;
+  if (findings.unsure.length > 0 || place === undefined) return findings;
+  const { dialogue } = view;
   const covered = dialogue.coverage[place] ?? 0;
   const wasNamed = dialogue.target === place && covered >= NEAR && covered < COVERED;
-  if (found.isTwoSided || (wasNamed && found.word === null && isTwoSided(text)))
+  if (wasNamed && found.word === null && isTwoSided(text))
     return raise(findings, place, EARNED.ownTerm);
   return found.word === null ? findings : raise(findings, place, EARNED.half);
 }

@@ -84,6 +84,24 @@ test("both ambiguous words may be of the learner's own finding, and the same wor
   expect(once.found).toHaveLength(1);
 });
 
+const PARK = "Should half of a park be mown only once a year?";
+
+test("a word without its meanings is not believed, though the tutor was unsure of it before", async () => {
+  const argument = await write(1, PARK, "natural playground");
+  const messages = ["natural playground: is it by nature or by instinct", "natural is ambiguous"];
+  const { found } = await play(argument, 2, messages);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "natural could mean without any chemicals or that it costs the town nothing to build",
+  "cheaper could mean for the council or in quality",
+])("a word with two other meanings than the key's is found: %s", async (said) => {
+  const argument = await write(1, PARK, "natural playground");
+  const { found } = await play(argument, 2, [said]);
+  expect(found).toHaveLength(1);
+});
+
 test("one sentence that says the conclusion is no reason as well", async () => {
   const issue = "Should visitors from abroad pay more at a castle than the people of the county?";
   const argument = await write(3, issue, "dearer tickets");

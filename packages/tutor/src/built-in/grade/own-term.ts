@@ -12,7 +12,7 @@ interface OwnTerm {
 }
 
 /** Content words that two readings need between them, neither the word itself nor talk about wording. */
-const LEAST_EXTRA = 3;
+const LEAST_EXTRA = 2;
 
 /** Reads what an answer says of an ambiguous word of its own finding. */
 export function readOwnTerm(argument: Argument, message: string): OwnTerm {

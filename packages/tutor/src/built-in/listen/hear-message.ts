@@ -30,6 +30,10 @@ const HELPLESS: ReadonlySet<string> = new Set([
   "no idea",
   "i have no idea",
   "no clue",
+  "hint",
+  "a hint",
+  "hint please",
+  "a hint please",
 ]);
 /** Whether a message says nothing at all: no word, a sound, keys that were hit. */
 const isEmpty = (message: string): boolean =>

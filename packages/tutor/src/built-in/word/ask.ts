@@ -41,7 +41,8 @@ export function promptFor(gap: Gap, choice: FreshChoice): string | null {
 function narrowQuestions({ target, dialogue, message, isNear, isFurther }: Gap): readonly string[] {
   if (target.kind === "ambiguous_term") {
     const isNamed = (dialogue.coverage[target.id] ?? 0) >= NEAR;
-    const phrase = target.term?.phrase ?? namedPhrase(message);
+    // The word of this very message is done with where it covered something.
+    const phrase = target.term?.phrase ?? (isFurther ? null : namedPhrase(message));
     if (!isNamed || phrase === null) return [];
     return questions.meanings.map((one) => one.replace("{}", () => phrase));
   }

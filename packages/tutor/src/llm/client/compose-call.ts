@@ -22,9 +22,6 @@ export type SdkCall = Pick<
   "maxOutputTokens" | "temperature" | "reasoning" | "providerOptions" | "responseFormat"
 > & { readonly prompt: Message[] };
 
-/** Anthropic takes no more marks than these; what comes before a mark is cached with it. */
-const CACHE_MARKS = 4;
-
 /** Tokens that a model may think for, beside those of its answer. */
 const ROOM_TO_THINK = 4096;
 /** Answers of so many tokens have room for thoughts already; more would be more than a server's context holds. */
@@ -58,7 +55,7 @@ function chooseThinking(
 }
 
 /**
- * The instructions. Anthropic has each in a part of its own, the last ones marked, so that calls which
+ * The instructions. Anthropic has each in a part of its own, all marked (it takes four marks), so that calls which
  * share only the first still find them cached. OpenAI caches by the order alone. Many
  * templates of local models take one system message and no more.
  */
@@ -71,16 +68,12 @@ function composeInstructions(
       ? []
       : [{ role: "system", content: instructions.join("\n\n") }];
   }
-  return instructions.map((text, index) => {
-    const isMarked = provider === "anthropic" && index >= instructions.length - CACHE_MARKS;
-    return {
-      role: "system",
-      content: text,
-      ...(isMarked
-        ? { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }
-        : {}),
-    };
-  });
+  const marked = { providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } };
+  return instructions.map((content) => ({
+    role: "system",
+    content,
+    ...(provider === "anthropic" ? marked : {}),
+  }));
 }
 
 function sayAs(role: "user" | "assistant", text: string): Message {

@@ -10,7 +10,6 @@ import { priceUsage } from "../prices.ts";
 import type { ClientState } from "./client-state.ts";
 import { addUsage, NO_USAGE } from "./count-usage.ts";
 import { type Deadline, openDeadline } from "./open-deadline.ts";
-import { beforeSending } from "./post.ts";
 import { createError } from "./request-error.ts";
 import { completeTimeouts, type ModelTimeouts } from "./timeouts.ts";
 
@@ -27,7 +26,7 @@ export interface OpenCall {
   readonly startedAt: number;
   /** When its last request began. */
   requestedAt: number;
-  /** Requests that were sent, as `fetch` counted them. */
+  /** Requests that were sent. */
   requests: number;
   /** Whether a request that failed may be sent once more: one of them all together. */
   mayRetry: boolean;
@@ -69,8 +68,7 @@ function findEnd({ call, budget }: OpenCall): ModelFailure | null {
 }
 
 /**
- * Makes room for one request, and starts its clock. It is counted when it is sent, and held back for as long as its call
- * is.
+ * Makes room for one request, counts it, and starts its clock.
  * @throws ModelError where none may be sent
  */
 export function openRequest(open: OpenCall): Deadline {
@@ -79,15 +77,11 @@ export function openRequest(open: OpenCall): Deadline {
   const over = findEnd(open);
   if (over !== null) throw createError(model.name, over);
   open.settle ??= circuit.admit();
-  if (open.settle === null) throw createError(model.name, "open_circuit", circuit.readRetryAfter());
+  if (open.settle === null) throw createError(model.name, "open_circuit", circuit.readRest());
   open.budget.left -= 1;
+  open.requests += 1;
   open.requestedAt = state.clock();
-  const deadline = openDeadline(call, open.timeouts.totalMs[kind]);
-  beforeSending(deadline.signal, async () => {
-    await call.cleared;
-    if (!deadline.signal.aborted) open.requests += 1;
-  });
-  return deadline;
+  return openDeadline(call, open.timeouts.totalMs[kind]);
 }
 
 /** Closes the accounts, and tells of them; what comes after the first time is not heard. */

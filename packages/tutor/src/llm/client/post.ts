@@ -1,13 +1,5 @@
 import { type Dispatcher, request } from "undici";
 
-/** What happens before a request is sent, by the signal that can end it. */
-const hooks = new WeakMap<AbortSignal, () => Promise<void> | void>();
-
-/** Has something done, or waited for, whenever a request with this signal has been made ready and is about to be sent. */
-export function beforeSending(signal: AbortSignal, hook: () => Promise<void> | void): void {
-  hooks.set(signal, hook);
-}
-
 /** Statuses of answers without a body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
@@ -30,10 +22,7 @@ function readBody(body: Dispatcher.ResponseData["body"]): ReadableStream<Uint8Ar
  */
 export const post: typeof fetch = async (input, init = {}) => {
   const signal = init.signal ?? null;
-  if (signal !== null) {
-    await hooks.get(signal)?.();
-    signal.throwIfAborted();
-  }
+  signal?.throwIfAborted();
   const answer = await request(input instanceof Request ? input.url : input, {
     method: "POST",
     headers: Object.fromEntries(new Headers(init.headers)),

@@ -1,5 +1,4 @@
-import type { ModelFailure, TokenUsage } from "@elenchus/dialogue/model-call";
-import { readUsage } from "./count-usage.ts";
+import type { ModelFailure } from "@elenchus/dialogue/model-call";
 
 /** What may be in a chunk of a stream, of any provider's; every part may also be missing, or something else. */
 interface Chunk {
@@ -7,7 +6,7 @@ interface Chunk {
   readonly choices?: readonly { delta?: { refusal?: unknown }; finish_reason?: unknown }[];
   readonly delta?: { readonly type?: unknown; readonly stop_reason?: unknown };
   readonly response?: { readonly incomplete_details?: { readonly reason?: unknown } };
-  readonly message?: { readonly usage?: Readonly<Record<string, number>> };
+  readonly message?: unknown;
   readonly usage?: unknown;
   readonly error?: unknown;
   readonly done?: unknown;
@@ -67,19 +66,4 @@ export function isAside(error: unknown): boolean {
   if (typeof chunk?.type !== "string") return chunk?.choices === undefined && !!chunk?.usage;
   const isWords = chunk.type.startsWith("response.") || chunk.delta?.type === "text_delta";
   return chunk.type !== "error" && !isWords;
-}
-
-/** What Anthropic counts at the start of a stream, for streams that never reach their end; else null. */
-export function readFirstUsage(raw: unknown): TokenUsage | null {
-  const chunk = raw as Chunk | null;
-  if (chunk?.type !== "message_start") return null;
-  const usage = chunk.message?.usage;
-  const { cache_read_input_tokens: cacheRead = 0, cache_creation_input_tokens: cacheWrite = 0 } =
-    usage ?? {};
-  return readUsage({
-    input: (usage?.["input_tokens"] ?? 0) + cacheRead + cacheWrite,
-    cacheRead,
-    cacheWrite,
-    output: 0,
-  });
 }

@@ -13,6 +13,8 @@ export interface RequestFault {
   readonly retryAfter: number | null;
   /** The provider said that trying again is no use. */
   readonly isFinal: boolean;
+  /** Of an open circuit: what the calls failed of that opened it. */
+  readonly openedBy?: ModelFailure | null;
 }
 
 /** Each failure in words for whoever looks after the server. */
@@ -23,7 +25,7 @@ export class RequestError extends ModelError {
   readonly fault: RequestFault;
 
   constructor(name: string, fault: RequestFault) {
-    super(fault.failure, describe(name, fault), { retryAfter: fault.retryAfter });
+    super(fault.failure, describe(name, fault), fault);
     this.fault = fault;
   }
 }
@@ -37,11 +39,12 @@ function describe(name: string, { failure, status, code, retryAfter }: RequestFa
   return `${name}: ${WORDS[failure]}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
 }
 
-/** A failure of which nothing more is known. */
+/** A failure of which nothing more is known, unless it is said. */
 export function createError(
   name: string,
   failure: ModelFailure,
-  retryAfter: number | null = null,
+  known: Pick<Partial<RequestFault>, "retryAfter" | "openedBy"> = {},
 ): RequestError {
-  return new RequestError(name, { failure, status: null, code: null, retryAfter, isFinal: false });
+  const unknown = { status: null, code: null, retryAfter: null, isFinal: false };
+  return new RequestError(name, { failure, ...unknown, ...known });
 }

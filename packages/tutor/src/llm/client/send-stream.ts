@@ -5,14 +5,7 @@ import { estimateUsage, readUsage } from "./count-usage.ts";
 import { createThoughtFilter, type ThoughtFilter } from "./drop-thoughts.ts";
 import { noteUsage, type OpenCall, openRequest } from "./open-call.ts";
 import type { Deadline } from "./open-deadline.ts";
-import {
-  isAside,
-  isRefusal,
-  type ModelEnd,
-  nameEnd,
-  readEnd,
-  readFirstUsage,
-} from "./read-raw-chunk.ts";
+import { isAside, isRefusal, type ModelEnd, nameEnd, readEnd } from "./read-raw-chunk.ts";
 import { createError, RequestError } from "./request-error.ts";
 import type { SdkPart } from "./sdk-model.ts";
 import { readRequestError } from "./send-whole.ts";
@@ -38,9 +31,8 @@ interface Streaming {
   readonly filter: ThoughtFilter | null;
   /** The first end that was said. What comes after it has no say: the SDK forgets an end over it. */
   end: ModelEnd | null;
-  /** As the provider counted it by the end, and at the start. */
+  /** As the provider counted it by the end. */
   usage: TokenUsage | null;
-  firstUsage: TokenUsage | null;
   /** Of text and thoughts. */
   characters: number;
   /** What comes is about the work, and no answer yet: OpenAI's models may say what they are going to do. */
@@ -52,7 +44,6 @@ function takeRaw(streaming: Streaming, raw: unknown): void {
     streaming.end = "refused";
     throw createError(streaming.open.state.model.name, "refused");
   }
-  streaming.firstUsage ??= readFirstUsage(raw);
   streaming.end ??= readEnd(raw);
   if (streaming.end !== null) streaming.deadline.expect(AFTER_END_MS);
 }
@@ -125,13 +116,10 @@ function findFailure({ end, filter, open }: Streaming): ModelFailure | "ok" {
 
 /** Puts to account what is to be paid for: the provider has worked, or begun to. */
 function settleUsage(streaming: Streaming, prompt: Prompt): void {
-  const { open, deadline, end, usage, firstUsage, characters } = streaming;
+  const { open, deadline, end, usage, characters } = streaming;
   if (usage !== null) watchContext(open, prompt, usage);
   const isPaidFor = usage !== null || end !== null || characters > 0 || deadline.cause() !== null;
-  if (!isPaidFor) return;
-  const estimate = estimateUsage(prompt, characters);
-  const { outputTokens } = estimate;
-  noteUsage(open, usage ?? (firstUsage === null ? estimate : { ...firstUsage, outputTokens }));
+  if (isPaidFor) noteUsage(open, usage ?? estimateUsage(prompt, characters));
 }
 
 /**
@@ -151,7 +139,6 @@ export async function* sendStream(
     filter: model.isLocal ? createThoughtFilter() : null,
     end: null,
     usage: null,
-    firstUsage: null,
     characters: 0,
     isCommentary: false,
   };

@@ -22,7 +22,10 @@ function freeId({ key }: Argument, like: string): string {
   return `${stem}-${number}`;
 }
 
-/** A fact of which hardly an argument speaks, with other ways of saying it: the one that has least to do with this argument. */
+/**
+ * A fact of which hardly an argument speaks, with other ways of saying it: the one that has least to do with this argument.
+ * What lies near may rightly be said: of 43 messages that earned something, three had a common mistake beside it.
+ */
 const chooseFact = memoiseOf((argument: Argument): readonly string[] => {
   const matter = contentStems(argument.passage);
   const shared = (fact: readonly string[]): number =>

@@ -7,6 +7,20 @@ import { standsIn } from "../../text/copying.ts";
 /** Places where a quotation leaves words out. */
 const ELLIPSIS = /\s*(?:\[?(?:…|\.{3,})\]?)\s*/u;
 
+/** What stands between words, but for marks that may belong to one. */
+const BETWEEN = /(?!["'“‘’`´])[^\p{L}\p{N}]/giu;
+
+/**
+ * Words as they stand in a text, each behind the other. What stands between them is levelled first: a pattern that names
+ * all but letters behind every word takes a hundred times as long to make.
+ */
+function findWords(words: readonly string[], text: string): string | undefined {
+  const level = text.replace(BETWEEN, (mark) => " ".repeat(mark.length));
+  const pattern = words.map((word) => word.replaceAll("'", "['‘’ʼ`´]")).join("[ \"'“‘’`´]+");
+  const found = new RegExp(`["'“‘]?${pattern}`, "iu").exec(level);
+  return found === null ? undefined : text.slice(found.index, found.index + found[0].length);
+}
+
 /** Words without a mark before them that opens a quotation which does not end in them. */
 function withoutLoneMark(said: string): string {
   const [mark = "", ...rest] = said;
@@ -22,10 +36,7 @@ function quoteFrom(quotation: string, text: string): string | null {
   const parts = quotation.split(ELLIPSIS).filter((part) => wordsOf(part).length > 0);
   if (parts.length === 0 || !parts.every((part) => standsIn(part, text))) return null;
   const spans = parts.map((part) => {
-    const words = wordsOf(part).map((word) => word.replaceAll("'", "['‘’ʼ`´]"));
-    const said = new RegExp(`["'“‘]?${words.join(String.raw`[^\p{L}\p{N}]+`)}`, "iu").exec(
-      text,
-    )?.[0];
+    const said = findWords(wordsOf(part), text);
     return said === undefined ? part : withoutLoneMark(said);
   });
   return spans.join(" … ");

@@ -10,7 +10,6 @@ import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
 import { describeKinds } from "./flaw-kinds.ts";
 import { MODULE_INSTRUCTIONS } from "./modules/instructions.ts";
-import { onceAModule } from "./once-a-module.ts";
 
 const LESSONS: Readonly<Record<ModuleNumber, Lesson>> = {
   1: module1,
@@ -36,7 +35,11 @@ function describeExample(example: WorkedExample): string {
   ].join("\n\n");
 }
 
-function digest(module: ModuleNumber): string {
+/**
+ * What a module teaches, as a block of instructions: aims, steps, what counts, kinds of flaws, straight from the
+ * curriculum. The same bytes every time, since providers cache it.
+ */
+export function digestModule(module: ModuleNumber): string {
   const { aims, analysisLabel } = LESSONS[module];
   const steps = MODULES[module].steps.map(({ title }, index) => `${index + 1}. ${title}`);
   return [
@@ -47,12 +50,6 @@ function digest(module: ModuleNumber): string {
     ...describeKinds(module),
   ].join("\n\n");
 }
-
-/**
- * What a module teaches, as a block of instructions: aims, steps, what counts, kinds of flaws, straight from the
- * curriculum. The same bytes every time, since providers cache it.
- */
-export const digestModule = onceAModule(digest);
 
 /** What the lesson advises a learner to do with any passage. */
 export function adviceOf(module: ModuleNumber): string {

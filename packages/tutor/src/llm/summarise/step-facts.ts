@@ -1,5 +1,5 @@
 import type { MoveKind } from "@elenchus/dialogue/dialogue";
-import { type ProbeRecord, recordProbe } from "@elenchus/dialogue/summary/probe-record";
+import { type ProbeRecord, recordProbes } from "@elenchus/dialogue/summary/probe-record";
 import { findingsOf, hasOpen } from "@elenchus/dialogue/summary/step-findings";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 
@@ -15,7 +15,7 @@ export interface StepFacts {
   readonly isHelped: boolean;
   /** The tutor said what was wrong with an answer. */
   readonly isCorrected: boolean;
-  /** What became of the further question; null where none was asked. */
+  /** What became of the further question, asked or answered ahead; null where there was none. */
   readonly probe: ProbeRecord["outcome"] | null;
 }
 
@@ -40,6 +40,6 @@ export function factsOf(view: DialogueView, step: number): StepFacts {
     isOpen: hasOpen(view, step, findings),
     isHelped: moves.some((kind) => HELP.has(kind)),
     isCorrected: moves.includes("correct"),
-    probe: recordProbe(view, step)?.outcome ?? null,
+    probe: recordProbes(view, step).at(-1)?.outcome ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import { withoutDistress } from "@elenchus/dialogue/without-distress";
 import { adviseOn } from "@elenchus/dialogue/summary/advice";
 import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
-import { recordProbe } from "@elenchus/dialogue/summary/probe-record";
+import { recordProbes } from "@elenchus/dialogue/summary/probe-record";
 import { quoteLearner } from "@elenchus/dialogue/summary/quote-learner";
 import { findingsOf, isReached } from "@elenchus/dialogue/summary/step-findings";
 import { recordStep } from "@elenchus/dialogue/summary/step-record";
@@ -103,9 +103,8 @@ function keepFit(view: DialogueView, { step, part, text }: Written): string {
 
 /** What the learner said, as far as the record of the step does not show it already. */
 function quoteLines(view: DialogueView, step: number, quotes: readonly string[]): string[] {
-  const probe = recordProbe(view, step);
-  const found = [...findingsOf(view, step), ...(probe?.outcome === "answered" ? [probe] : [])];
-  const shown = found.flatMap(({ words }) => words ?? []);
+  const found = [...findingsOf(view, step), ...recordProbes(view, step)];
+  const shown = found.flatMap((one) => ("words" in one ? (one.words ?? []) : []));
   return [...new Set(quotes)]
     .filter((quote) => isSaidIn(view, step, quote) && wordsOf(quote).length > 1)
     .filter((quote) => !shown.some((it) => standsIn(quote, it) || isSameWords(quote, it)))

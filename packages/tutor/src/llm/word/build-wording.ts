@@ -32,7 +32,6 @@ export async function wordWith(
   const wording: Wording = {
     client,
     checkLeak: buildLeakCheck(),
-    shouldAskModel: () => true,
     report: (report) => reports.push(report),
     ...changes,
   };

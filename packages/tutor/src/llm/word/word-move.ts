@@ -9,6 +9,7 @@ import { findLacking } from "./complete-reply.ts";
 import { sayLeast } from "./canned-reply.ts";
 import { materialsOf, type MoveTurn } from "./materials.ts";
 import type { Refused } from "./fault.ts";
+import { shouldAskModel } from "./should-ask-model.ts";
 import { type Reply, sayOnce } from "./say-once.ts";
 import type { WordingReport } from "./wording-report.ts";
 
@@ -19,8 +20,6 @@ export interface Wording {
   readonly checkLeak: CheckSentence;
   /** Asked about a sentence that the leak check marks, where there is somebody to ask. */
   readonly judge?: ModelClient;
-  /** Whether the model is asked for words; it is, unless the message only games the tutor. */
-  readonly shouldAskModel: (turn: MoveTurn) => boolean;
   readonly report: (report: WordingReport) => void;
 }
 
@@ -73,7 +72,7 @@ function mayAskAgain(call: TutorCall): boolean {
  * @throws ModelError when the model fails; what was said by then is part of no finished reply
  */
 export async function* wordMove(
-  { client, checkLeak, judge, shouldAskModel, report: tellReport }: Wording,
+  { client, checkLeak, judge, report: tellReport }: Wording,
   turn: MoveTurn,
   call: TutorCall,
 ): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import { framesBut } from "@elenchus/evaluation/frames-but";
 import { type PlannedReply, writtenDraft } from "@elenchus/evaluation/llm-argument-replies";
 import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours";
 import { checkDraft } from "./check-draft.ts";
@@ -16,7 +17,7 @@ export function plannedOf(form: DraftForm): PlannedReply {
 /** For tests: the plan of a good draft. */
 export function planOf({ module, flaw }: PlannedReply, issue = LATE_HOURS_ISSUE): ArgumentPlan {
   const request = { module, issue, interest: "libraries", seed: 3, recentFrames: [] };
-  return planArgument(request, flaw === null ? undefined : () => flaw);
+  return planArgument({ ...request, recentFrames: framesBut(module, flaw) });
 }
 
 /** For tests: what only a new draft would put right in a draft. */

@@ -1,3 +1,4 @@
+import { framesBut } from "@elenchus/evaluation/frames-but";
 import {
   gateReply,
   type PlannedReply,
@@ -17,13 +18,13 @@ import type { ArgumentWriter } from "./write-argument.ts";
 export const STRAW: PlannedReply = { module: 5, flaw: "strawman" };
 
 /** For tests: a request for what is planned. */
-export function requestFor({ module }: PlannedReply, changes: Partial<ArgumentRequest> = {}) {
+export function requestFor({ module, flaw }: PlannedReply, changes: Partial<ArgumentRequest> = {}) {
   return {
     module,
     issue: LATE_HOURS_ISSUE,
     interest: "libraries",
     seed: 5,
-    recentFrames: [],
+    recentFrames: framesBut(module, flaw),
     ...changes,
   };
 }
@@ -45,7 +46,6 @@ export function buildWriter({ written, judged }: Script, changes: Partial<Argume
     passes: () => true,
     moderate: buildModerator().moderate,
     report: (report) => void reports.push(report),
-    chooseKind: () => "strawman",
     ...changes,
   };
   return { writer, client, judge, reports };

@@ -1,3 +1,4 @@
+import { framesBut } from "@elenchus/evaluation/frames-but";
 import { MODULE_INSTRUCTIONS } from "../prompts/modules/instructions.ts";
 import { describe, expect, test } from "vitest";
 import {
@@ -19,7 +20,7 @@ import { tidyDraft } from "./tidy-draft.ts";
 function argumentOf(planned: PlannedReply): Argument {
   const { module, flaw } = planned;
   const request = { module, issue: LATE_HOURS_ISSUE, interest: "x", seed: 1, recentFrames: [] };
-  const plan = planArgument(request, flaw === null ? undefined : () => flaw);
+  const plan = planArgument({ ...request, recentFrames: framesBut(module, flaw) });
   return argumentFromDraft(writtenDraft(planned), { request, plan, writer: "test" });
 }
 

@@ -38,9 +38,8 @@ export async function orFailure<Result>(
 }
 
 /**
- * Asks moderator and gate at the same time, and whoever gives nothing that can be read once more: that takes less than a
- * new draft. Whoever is still at it when the other one finds the draft unfit, or fails for good, is cancelled; both have
- * ended when this ends.
+ * Asks moderator and gate at the same time. Whoever is still at it when the other one finds the draft unfit, or fails for
+ * good, is cancelled; both have ended when this ends.
  * @returns null where both have nothing against it
  */
 export async function judgeDraft(
@@ -53,9 +52,7 @@ export async function judgeDraft(
   const failed: unknown[] = [];
   const run = async <Result>(ask: () => Promise<Result>): Promise<Result | ModelError | null> => {
     try {
-      const first = await orFailure(ask(), side);
-      const isLast = !(first instanceof ModelError) || isOutOfTime(call);
-      return isLast ? first : await orFailure(ask(), side);
+      return await orFailure(ask(), side);
     } catch (error) {
       if (!cancel.signal.aborted) failed.push(error);
       cancel.abort();

@@ -53,11 +53,6 @@ test("the one met longest ago comes first when all were met", () => {
   expect(planArgument(request({ module: 7, recentFrames })).frame).toBe("llm-m7-no-subgroups");
 });
 
-test("a caller may decide on the kind, and not on one that the module does not have", () => {
-  expect(planArgument(request({}), () => "ad_hominem").frame).toBe("llm-m5-ad-hominem");
-  expect(() => planArgument(request({}), () => "no_base")).toThrow("Module 5 has no pattern");
-});
-
 test("only modules 5 and 7 plan a flaw of a kind", () => {
   for (const module of MODULE_NUMBERS)
     expect(planArgument(request({ module })).flaw !== null).toBe(module === 5 || module === 7);

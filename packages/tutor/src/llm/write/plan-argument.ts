@@ -31,18 +31,13 @@ export interface ArgumentPlan {
 /** Kinds of text from which the writer takes one that fits. */
 const VOICES = 4;
 
-/** Chooses a pattern for a request by its id: "strawman". */
-export type ChooseKind = (request: ArgumentRequest) => string;
-
 /**
  * Plans an argument. The pattern that the learner met longest ago, or never, comes first; the seed decides
  * between equals. The same request gives the same plan.
- * @throws when `chooseKind` names no pattern of the module
  */
-export function planArgument(request: ArgumentRequest, chooseKind?: ChooseKind): ArgumentPlan {
+export function planArgument(request: ArgumentRequest): ArgumentPlan {
   const { module, seed } = request;
-  const pattern =
-    chooseKind === undefined ? leastRecent(request) : named(module, chooseKind(request));
+  const pattern = leastRecent(request);
   return {
     module,
     pattern,
@@ -59,12 +54,6 @@ function leastRecent({ module, seed, recentFrames }: ArgumentRequest): ArgumentP
   const [first] = longestAgoFirst(patterns, met, ({ id }) => `m${module}-${id}`);
   if (first === undefined) throw new Error(`Module ${module} has no patterns.`);
   return first;
-}
-
-function named(module: ModuleNumber, id: string): ArgumentPattern {
-  const found = ARGUMENT_PATTERNS[module].find((one) => one.id === id.replaceAll("_", "-"));
-  if (found === undefined) throw new Error(`Module ${module} has no pattern ${id}.`);
-  return found;
 }
 
 function flawOf(id: string): PlannedFlaw | null {

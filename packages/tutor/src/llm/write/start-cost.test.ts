@@ -29,14 +29,9 @@ test.each(PLANNED_REPLIES)(
         written: [lacking, { lines: [line, { ...line, id: "line-2" }] }],
         judged: [gateReply(planned)],
       },
-      {
-        moderate: createModerator(moderator),
-        ...(planned.flaw === null ? {} : { chooseKind: () => planned.flaw ?? "" }),
-      },
+      { moderate: createModerator(moderator) },
     );
-    const { chooseKind, ...rest } = writer;
-    const used = planned.flaw === null || chooseKind === undefined ? rest : writer;
-    const argument = await writeArgument(used, requestFor(planned), buildCall());
+    const argument = await writeArgument(writer, requestFor(planned), buildCall());
     expect(argument.writer).toBe("maker/one");
     const asked = [client, judge, moderator].map(({ prompts }) => prompts);
     expect(asked.map(({ length }) => length)).toEqual([2, 1, 1]);

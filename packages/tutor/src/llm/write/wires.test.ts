@@ -1,3 +1,4 @@
+import { framesBut } from "@elenchus/evaluation/frames-but";
 import { describe, expect, test } from "vitest";
 import {
   ISSUES_REPLY,
@@ -41,9 +42,14 @@ describe.each(MODEL_WIRES)("over %s", (wire) => {
           passes,
           moderate,
           report: () => undefined,
-          ...(flaw === null ? {} : { chooseKind: () => flaw }),
         },
-        { module, issue: LATE_HOURS_ISSUE, interest: "books", seed: 1, recentFrames: [] },
+        {
+          module,
+          issue: LATE_HOURS_ISSUE,
+          interest: "books",
+          seed: 1,
+          recentFrames: framesBut(module, flaw),
+        },
         rig.call(),
       );
       expect(argument.writer).toBe(rig.client.name);

@@ -4,7 +4,6 @@ import { LATE_HOURS_ISSUE } from "@elenchus/evaluation/llm-arguments/late-hours"
 import type { ModelFailure } from "@elenchus/dialogue/model-call";
 import type { ModerateTexts } from "@elenchus/dialogue/moderation";
 import { buildModerator } from "../moderate/build-moderator.ts";
-import { ArgumentRejected } from "./argument-rejected.ts";
 import { buildCall, buildWaitingClient } from "./build-scripted-client.ts";
 import { buildWriter, failure, requestFor, spoilt, STRAW, TOO_SHORT } from "./build-writer.ts";
 import { writeArgument } from "./write-argument.ts";
@@ -42,20 +41,10 @@ describe("a failed call", () => {
     expect(client.prompts).toHaveLength(1);
   });
 
-  test("of the judge has the same draft judged again", async () => {
-    const { writer, client, judge, reports } = buildWriter({
-      written: [writerReply(STRAW)],
-      judged: [failure("invalid_output"), gateReply(STRAW)],
-    });
-    await writeArgument(writer, requestFor(STRAW), buildCall());
-    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 2]);
-    expect(reports[0]?.rejected).toEqual([]);
-  });
-
-  test("of the judge twice running costs a round", async () => {
+  test("of the judge costs a round", async () => {
     const { writer, client, reports } = buildWriter({
       written: [writerReply(STRAW), writerReply(STRAW)],
-      judged: [failure("refused"), failure("invalid_output"), gateReply(STRAW)],
+      judged: [failure("invalid_output"), gateReply(STRAW)],
     });
     await writeArgument(writer, requestFor(STRAW), buildCall());
     expect(client.prompts).toHaveLength(2);
@@ -64,14 +53,19 @@ describe("a failed call", () => {
     ]);
   });
 
-  test("of the moderator has it asked again, and what the judge said stands", async () => {
-    const { writer, client, judge, reports } = buildWriter(
-      { written: [writerReply(STRAW)], judged: [gateReply(STRAW)] },
+  test("of the moderator costs a round", async () => {
+    const { writer, client, reports } = buildWriter(
+      {
+        written: [writerReply(STRAW), writerReply(STRAW)],
+        judged: [gateReply(STRAW), gateReply(STRAW)],
+      },
       { moderate: failOnce("invalid_output") },
     );
     await writeArgument(writer, requestFor(STRAW), buildCall());
-    expect([client.prompts.length, judge.prompts.length]).toEqual([1, 1]);
-    expect(reports[0]?.rejected).toEqual([]);
+    expect(client.prompts).toHaveLength(2);
+    expect(reports[0]?.rejected).toEqual([
+      { stage: "moderation", faults: ["The moderator gave no verdict (invalid_output)."] },
+    ]);
   });
 
   test("of the moderator cancels the judge, and is thrown on once the judge has ended", async () => {
@@ -92,7 +86,7 @@ describe("a failed call", () => {
     const { writer, client, reports } = buildWriter({ written: [failure("timeout")], judged: [] });
     const call = { ...buildCall(), timeLeft: () => 0 };
     const written = writeArgument(writer, requestFor(STRAW), call);
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
     expect(client.prompts).toHaveLength(1);
     expect(reports).toMatchObject([
       {
@@ -155,7 +149,7 @@ describe("an order hidden in an issue or an interest", () => {
     });
     const { writer, reports } = buildWriter({ written: [obeying], judged: [] });
     const written = writeArgument(writer, requestFor(STRAW, { interest: ORDER }), buildCall());
-    await expect(written).rejects.toBeInstanceOf(ArgumentRejected);
+    await expect(written).rejects.toMatchObject({ failure: "invalid_output" });
     expect(reports[0]?.rejected).toHaveLength(3);
   });
 });

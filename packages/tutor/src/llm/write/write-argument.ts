@@ -4,7 +4,6 @@ import type { ModelFailure, TutorCall } from "@elenchus/dialogue/model-call";
 import type { ArgumentRequest } from "@elenchus/dialogue/tutor";
 import { type ModelClient, ModelError } from "../model-client.ts";
 import type { RejectedDraft } from "../prompts/argument-task.ts";
-import { ArgumentRejected } from "./argument-rejected.ts";
 import { argumentFromDraft } from "./argument-from-draft.ts";
 import type { ArgumentReport, ArgumentRound, ArgumentStage } from "./argument-report.ts";
 import { checkDraft } from "./check-draft.ts";
@@ -13,7 +12,7 @@ import { draftArgument } from "./draft-argument.ts";
 import { shownTexts } from "./draft-texts.ts";
 import { judgeDraft, type Judges, orFailure, UNFIT } from "./judge-draft.ts";
 import { mendDraft } from "./mend-draft.ts";
-import { type ArgumentPlan, type ChooseKind, planArgument } from "./plan-argument.ts";
+import { type ArgumentPlan, planArgument } from "./plan-argument.ts";
 
 /** The first attempt and two rewrites. Source: design §2. */
 const ROUNDS = 3;
@@ -25,8 +24,6 @@ export interface ArgumentWriter extends Judges {
   readonly passes: (text: string) => boolean;
   /** Told once for every argument that is served how it came about. */
   readonly report: (report: ArgumentReport) => void;
-  /** Decides on the pattern instead of the rotation. */
-  readonly chooseKind?: ChooseKind;
 }
 
 /** What one attempt comes to: an argument that may be used, or a draft to be mended. */
@@ -46,14 +43,14 @@ interface Failed {
  * An argument with its key for the module's planned weakness. A model writes it; code checks it; a moderator
  * looks at it, and at the same time a judge who sees the passage alone has to come to the same key. Two rewrites at most, as
  * long as the call has time left.
- * @throws ArgumentRejected where no draft could be used; ModelError where trying again may help
+ * @throws ModelError `invalid_output` where no draft could be used
  */
 export async function writeArgument(
   writer: ArgumentWriter,
   request: ArgumentRequest,
   call: TutorCall,
 ): Promise<Argument> {
-  const plan = planArgument(request, writer.chooseKind);
+  const plan = planArgument(request);
   const rejected: ArgumentRound[] = [];
   const reported = { module: plan.module, plan: plan.frame, rejected };
   let last: Attempt | null = null;
@@ -67,7 +64,7 @@ export async function writeArgument(
     rejected.push(last.round);
   } while (rejected.length < ROUNDS && !isOutOfTime(call));
   writer.report({ ...reported, servedBy: "built-in" });
-  throw new ArgumentRejected();
+  throw new ModelError("invalid_output", "none of the model's drafts could be used");
 }
 
 interface Order {
