@@ -50,8 +50,8 @@ export function countProblems(problems: readonly ShownProblem[]): string {
   const said = counts
     .filter(([count]) => count > 0)
     .map(([count, what], index) => {
-      const things = index === 0 ? (count === 1 ? " thing" : " things") : "";
-      return `${count}${things} ${count === 1 ? "is" : "are"} ${what}`;
+      const [thing, is] = count === 1 ? [" thing", "is"] : [" things", "are"];
+      return `${count}${index === 0 ? thing : ""} ${is} ${what}`;
     });
   return said.length === 0 ? "" : `${said.join(", ")}.`;
 }

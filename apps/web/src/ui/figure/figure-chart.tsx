@@ -10,11 +10,10 @@ const BAR_GAP = 14;
 const SCALE = 30;
 const SHORT_NAMES = 92;
 const LONG_NAMES = 250;
-/** Of steps on a phone, which take two lines each: their numbers alone say nothing. */
-const WRAPPED_NAMES = 144;
+const WRAPPED_NAMES = 160;
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
-const WRAPPED_TICK = { ...TICK, fontSize: 13 };
+const SMALL_TICK = { ...TICK, fontSize: 13 };
 
 function drawScale(data: FigureData) {
   const [first] = data.series;
@@ -32,15 +31,19 @@ function drawScale(data: FigureData) {
   );
 }
 
+/** How the names beside the bars are drawn: steps always in words, since their numbers alone say nothing. */
+function chooseNames({ rowsAre }: FigureData, isRoomy: boolean) {
+  if (isRoomy && (rowsAre === "steps" || rowsAre === "skills"))
+    return { dataKey: "name", width: LONG_NAMES, tick: TICK };
+  if (rowsAre === "steps") return { dataKey: "name", width: WRAPPED_NAMES, tick: SMALL_TICK };
+  return { dataKey: "short", width: SHORT_NAMES, tick: TICK };
+}
+
 function drawNames(data: FigureData, isRoomy: boolean) {
-  const isWrapped = !isRoomy && data.rowsAre === "steps";
-  const isLong = isWrapped || data.rowsAre === "steps" || (isRoomy && data.rowsAre === "skills");
   return (
     <YAxis
       type="category"
-      dataKey={isLong ? "name" : "short"}
-      width={isWrapped ? WRAPPED_NAMES : isLong ? LONG_NAMES : SHORT_NAMES}
-      tick={isWrapped ? WRAPPED_TICK : TICK}
+      {...chooseNames(data, isRoomy)}
       axisLine={{ stroke: "var(--line-strong)" }}
       tickLine={false}
       interval={0}
