@@ -15,6 +15,7 @@ test("a new learner comes from the log-in to the tutor's first question in three
   await expect(tutorMessages(page)).toHaveCount(1, { timeout: 60_000 });
   const box = page.getByLabel("Your answer");
   await expect(box).toBeFocused();
+  await expect(page.getByRole("button", { name: "An example in a minute" })).toBeVisible();
 
   await test.step("the pen is explained, and letters are for the sentence in focus alone", async () => {
     await page.getByRole("button", { name: "Got it" }).click();

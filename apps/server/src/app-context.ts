@@ -67,6 +67,8 @@ export interface AppContext {
   /** The share of one another's interests, as compared, and issues that learners may see. */
   readonly sharing: { readonly interests: SharingRule; readonly issues: SharingRule };
   readonly registration: RegistrationRule;
+  /** Where on this server everybody's mail is read, in the demo; null in production. */
+  readonly mailbox: string | null;
   /** Null where nobody logs in by somebody else's word. */
   readonly signOnDesk: SignOnDesk | null;
   /** Null where no learning platform may send anybody. */

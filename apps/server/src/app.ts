@@ -17,6 +17,7 @@ import { addAttentionRoutes } from "./features/attention/attention-routes.ts";
 import { addClassRoutes } from "./features/class-view/class-routes.ts";
 import { addReportRoutes } from "./features/class-view/report-routes.ts";
 import { addDemoRoutes, type Demo } from "./features/demo-pages/demo-routes.ts";
+import { MAILBOX } from "./features/demo-pages/mail-routes.ts";
 import { addDialogueRoutes } from "./features/dialogue/dialogue-routes.ts";
 import { addDistressFlagRoutes } from "./features/distress-flags/distress-flag-routes.ts";
 import { addDueCheckRoutes } from "./features/returning-checks/due-check-routes.ts";
@@ -68,7 +69,7 @@ z.config(z.locales.en());
 /** The parts that the app is built from. */
 export interface AppDependencies extends Omit<
   AppContext,
-  "requireUser" | "requireAccount" | "accessRules"
+  "requireUser" | "requireAccount" | "accessRules" | "mailbox"
 > {
   readonly database: Database;
   /** Whether what is written can be stored. */
@@ -133,6 +134,7 @@ function createContext(dependencies: AppDependencies): AppContext {
     accessRules: rules,
     requireAccount: createRequireAccount(identity),
     requireUser,
+    mailbox: dependencies.demo === null ? null : MAILBOX,
   };
 }
 

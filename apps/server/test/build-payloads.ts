@@ -139,6 +139,7 @@ export const PAYLOADS = {
   setWorkMail: { wanted: "no" },
   openJoinLink: { group_id: "none", days: "7" },
   closeJoinLink: { group_id: "none" },
+  joinLink: { join_token: "none" },
   joinOffer: { join_token: "none" },
   joinByLink: { join_token: "none" },
   classView: {},
@@ -188,6 +189,7 @@ export function userTypeFor(name: CallName): "learner" | "supervisor" {
 /** Those for which nobody need be logged in. All others are closed to nobody. */
 const PUBLIC_NAMES: ReadonlySet<CallName> = new Set([
   "initChat",
+  "joinLink",
   "paymentSuccess",
   "price",
   "registerUser",

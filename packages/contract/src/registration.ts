@@ -43,6 +43,8 @@ export const RegistrationReply = z.object({
   is_open: z.boolean(),
   /** Who may, or what else leads in, in sentences; null where everybody may. */
   who_may: z.nullable(z.string()),
+  /** Where everybody's mail can be read, on this server: the demo's mailbox. */
+  mailbox: z.optional(z.string()),
 });
 
 /** `GET /api/verify_email`. */

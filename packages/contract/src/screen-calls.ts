@@ -153,6 +153,13 @@ export const screenCalls = {
     payload: account.PasswordPayload,
     reply: session.SuccessReply,
   },
+  /** The group of a link, for whoever has it and is not logged in. */
+  joinLink: {
+    method: "POST",
+    path: "/api/join_link",
+    payload: groups.JoinLinkPayload,
+    reply: groups.JoinGroupReply,
+  },
   joinOffer: {
     method: "POST",
     path: "/api/join_offer",

@@ -161,7 +161,7 @@ export interface Move {
   readonly chose?: "right" | "wrong";
   /** With `confirm`: beside what was right the target may have been said, too, and the learner is asked to point to it. */
   readonly isRest?: boolean;
-  /** With `apologise`: the credits that were taken back. */
+  /** The credits that a complaint took back; what it says in their place may be covered. */
   readonly takenBack?: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import type { Assessment, Dialogue, Move } from "./dialogue.ts";
 import { finishOrProbe } from "./leave-step.ts";
 import { pointedTo } from "./marks.ts";
 import { stayOnStep } from "./stay-on-step.ts";
-import { takeBack } from "./take-back.ts";
+import { apologise, takeBack, type TakenBack } from "./take-back.ts";
 
 /** The state of a dialogue whose first step has just been opened. */
 export function startDialogue(argument: Argument): Dialogue {
@@ -77,9 +77,8 @@ function offerSupport(dialogue: Dialogue, { speechAct, findings }: Assessment): 
 function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
   const { assessment } = heard;
   const marks = assessment.marks ?? [];
-  const after: Dialogue = {
+  const counted: Dialogue = {
     ...before,
-    coverage: mergeCoverage(argument, before, assessment),
     learnerMessages: before.learnerMessages + 1,
     stepMessages: before.stepMessages + 1,
     unsureOf: union(before.unsureOf, assessment.unsure ?? []),
@@ -89,8 +88,11 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     ),
     choice: null,
   };
-  const covered = newlyCovered(argument, before, after);
-  const again = saidAgain(argument, before, assessment);
+  const taken = takeBack(argument, counted, assessment.takesBack ?? []);
+  const open = taken?.dialogue ?? counted;
+  const after: Dialogue = { ...open, coverage: mergeCoverage(argument, open, assessment) };
+  const covered = newlyCovered(argument, open, after);
+  const again = saidAgain(argument, open, assessment);
   const chosen = assessment.chose === "right" ? union(after.chosen, covered) : after.chosen;
   const move: Move = {
     ...BARE,
@@ -106,7 +108,7 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
     target: before.target,
     misconceptions: assessment.misconceptions,
   };
-  const decided = moveOn(argument, { ...after, chosen }, { move, heard });
+  const decided = moveOn(argument, { ...after, chosen }, { move, heard, taken });
   const isLocating = decided.move.kind === "locate" || decided.move.isRest === true;
   return endAtLimit({ ...decided, dialogue: { ...decided.dialogue, isLocating } });
 }
@@ -115,10 +117,12 @@ function goOn(argument: Argument, before: Dialogue, heard: Heard): Decision {
 function moveOn(
   argument: Argument,
   dialogue: Dialogue,
-  { move, heard }: { readonly move: Move; readonly heard: Heard },
+  { move: made, heard, taken }: { move: Move; heard: Heard; taken: TakenBack | null },
 ): Decision {
-  const taken = takeBack(argument, dialogue, { move, ids: heard.assessment.takesBack ?? [] });
-  if (taken !== null) return taken;
+  const isSaidInstead = made.covered.some((id) => taken?.ids.includes(id));
+  if (taken !== null && !isSaidInstead) return apologise(taken, dialogue, made);
+  // What is said in place of what was taken back answers the step where that was counted.
+  const move = taken === null ? made : { ...made, step: taken.dialogue.step, takenBack: taken.ids };
   return isStepCovered(argument, dialogue)
     ? finishOrProbe(argument, dialogue, { move, heard })
     : stayOnStep(argument, dialogue, { move, heard });

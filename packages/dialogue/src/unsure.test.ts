@@ -259,6 +259,19 @@ describe("a complaint about a credit", () => {
     expect(dialogue.coverage["conclusion"]).toBeUndefined();
   });
 
+  test("goes on with what it says in place of it", () => {
+    const instead = { ...complains, coverage: { conclusion: 0.9 } };
+    const { moves, dialogue } = play([says("conclusion", "probe-0"), instead]);
+    expect(moves[1]).toMatchObject({
+      kind: "advance",
+      covered: ["conclusion"],
+      takenBack: ["conclusion"],
+      step: 0,
+      nextStep: 1,
+    });
+    expect(dialogue).toMatchObject({ step: 1, coverage: { conclusion: 0.9 } });
+  });
+
   test("never takes back what was marked rightly", () => {
     const { dialogue } = play([marks([1, "conclusion"]), complains]);
     expect(dialogue.coverage["conclusion"]).toBe(0.95);

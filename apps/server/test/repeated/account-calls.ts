@@ -85,6 +85,7 @@ export const ACCOUNTS = {
     user: await addLearner(server),
     payload: { password: TEST_PASSWORD },
   })),
+  joinLink: byUser("joinLink", offerLink, false),
   joinOffer: byUser("joinOffer", offerLink, false),
   joinByLink: byUser("joinByLink", offerLink, false),
   setWorkMail: byUser(

@@ -98,6 +98,7 @@ describe("the way into a dialogue", () => {
     expect(sentTo("/api/init_module_chat")).toEqual([
       expect.objectContaining({ module_id: 1, chosen_passage_subtopic: ISSUE }),
     ]);
+    expect(await screen.findByRole("button", { name: /^An example in a minute/u })).toBeDefined();
   });
 
   test("leads to the list where no argument is written about the interest", async () => {

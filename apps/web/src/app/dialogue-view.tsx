@@ -4,8 +4,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback } from "react";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ConceptList } from "../features/concepts/concept-list.tsx";
+import { FirstExample } from "../features/concepts/first-example.tsx";
 import { usePreload } from "../hooks/use-preload.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
+import { isFirstOf } from "../lib/is-first-of.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { OptionalPart } from "../ui/optional-part.tsx";
 import { Working } from "../ui/working.tsx";
@@ -51,6 +53,7 @@ export function DialogueView({ app, session, view }: DialogueViewProps) {
       <ChatScreen
         dialogue={dialogue}
         userId={session.user_id}
+        example={isFirstOf(dialogue.module, session) && <FirstExample module={dialogue.module} />}
         isNewcomer={Object.values(session.passage_counts).every((count) => count === 0)}
         ended={ended}
         onEnded={end}

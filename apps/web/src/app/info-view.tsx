@@ -1,7 +1,7 @@
-import type { ModuleNumber } from "@elenchus/domain/modules";
 import { FirstExample } from "../features/concepts/first-example.tsx";
 import { ReadLesson } from "../features/concepts/read-lesson.tsx";
 import { ModuleInfoScreen } from "../features/module-info/module-info-screen.tsx";
+import { isFirstOf } from "../lib/is-first-of.ts";
 import type { View } from "./view.ts";
 import type { AppHandle } from "./use-app.ts";
 
@@ -21,9 +21,12 @@ export function InfoView({ app, view }: InfoViewProps) {
       interest={wish.interest}
       ready={dialogue !== null}
       problem={problem}
+      isPassing={wish.begins && problem === null}
       reading={
         <>
-          {!hasAnyOf(app, wish.module) && <FirstExample module={wish.module} onOpen={read} />}
+          {isFirstOf(wish.module, app.state.session) && (
+            <FirstExample module={wish.module} onOpen={read} />
+          )}
           <ReadLesson module={wish.module} className="mt-3 -ml-3" onOpen={read} />
         </>
       }
@@ -32,9 +35,4 @@ export function InfoView({ app, view }: InfoViewProps) {
       onCancel={() => void app.leave("modules")}
     />
   );
-}
-
-/** Whether the learner has completed a dialogue of the module. */
-function hasAnyOf({ state }: AppHandle, module: ModuleNumber): boolean {
-  return (state.session?.passage_counts[module] ?? 0) > 0;
 }

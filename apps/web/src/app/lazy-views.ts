@@ -24,6 +24,9 @@ export const AccountView = lazyPart(async () => (await import("./account-view.ts
 export const ThresholdView = lazyPart(
   async () => (await import("./threshold-view.tsx")).ThresholdView,
 );
+export const JoinNote = lazyPart(
+  async () => (await import("../features/join/join-note.tsx")).JoinNote,
+);
 export const RegisterScreen = lazyPart(
   async () => (await import("../features/register/register-screen.tsx")).RegisterScreen,
 );

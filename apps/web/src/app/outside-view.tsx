@@ -2,6 +2,7 @@ import { LogInScreen } from "../features/log-in/log-in-screen.tsx";
 import { forgetPayment } from "../lib/payment-storage.ts";
 import { Button } from "../ui/button.tsx";
 import type { Entrance } from "./app-event.ts";
+import { Joining } from "./joining.tsx";
 import { Broken, Leaving, Waiting } from "./loading-screens.tsx";
 import { AccountView, ForgotPasswordScreen, RegisterScreen, ThresholdView } from "./lazy-views.ts";
 import { loadNote } from "./load-note.ts";
@@ -25,6 +26,7 @@ export function OutsideView({ app }: { app: AppHandle }) {
       return (
         <LogInScreen
           note={view.note}
+          joining={<Joining />}
           onAnswer={app.enter}
           onForgotten={go("forgot-password")}
           onRegister={go("register")}
@@ -41,7 +43,7 @@ export function OutsideView({ app }: { app: AppHandle }) {
     case "withdrawn":
       return <ThresholdView app={app} view={view} />;
     case "register":
-      return <RegisterScreen onBack={go("log-in")} />;
+      return <RegisterScreen joining={<Joining />} onBack={go("log-in")} />;
     case "forgot-password":
       return (
         <ForgotPasswordScreen

@@ -7,6 +7,8 @@ import { useFollowEnd } from "./use-follow-end.ts";
 
 /** How far below the window the talk ends. */
 let below = 0;
+/** How high what stands above the talk is. */
+let above = 0;
 
 function Talk({ said }: { said: number }) {
   const end = useRef<HTMLDivElement>(null);
@@ -18,6 +20,9 @@ function Talk({ said }: { said: number }) {
           end.current = element;
           if (element === null) return;
           element.getBoundingClientRect = () => new DOMRect(0, innerHeight + below, 0, 0);
+          const talk = element.parentElement;
+          if (talk === null) return;
+          talk.getBoundingClientRect = () => new DOMRect(0, above - scrollY, 0, 0);
           element.scrollIntoView = () => scroll(0);
         }}
       />
@@ -44,6 +49,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 beforeEach(() => {
   stubLayout();
   below = 0;
+  above = 0;
   vi.stubGlobal("scrollY", 10_000);
 });
 afterEach(() => {
@@ -98,3 +104,17 @@ test("who begins to scroll up is left there, however little they have moved yet"
   rerender(<Talk said={20} />);
   expect(news()).not.toBeNull();
 });
+
+test.each([17, -17])(
+  "a step's title that takes other lines above the talk is no reader who scrolls: %i",
+  (lines) => {
+    const { rerender } = render(<Talk said={10} />);
+    // A reply has come, and is not shown yet; the browser keeps what it shows in its place.
+    below = 500;
+    above += lines;
+    vi.stubGlobal("scrollY", scrollY + lines);
+    fireEvent.scroll(window);
+    rerender(<Talk said={20} />);
+    expect(news()).toBeNull();
+  },
+);

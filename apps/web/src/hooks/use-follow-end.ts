@@ -15,6 +15,8 @@ const NEAR = 160;
 const AT_END = 4;
 /** The same for one who goes up: the first picture of a smooth scroll moves the page by a few pixels only. */
 const AT_END_GOING_UP = 1;
+/** Less than this is no move: browsers round where they stand. */
+const LEAST_MOVE = 1;
 
 interface FollowedEnd {
   /** Whether more was said below while the reader was away from there. */
@@ -30,10 +32,22 @@ function distanceBelow(end: HTMLElement | null): number {
   return (end?.getBoundingClientRect().top ?? 0) - innerHeight;
 }
 
+/**
+ * How far into the talk the window is, in CSS pixels. What grows above the talk, as a title that takes a second line,
+ * has browsers scroll the page along with it: by the page's own measure, that would be a reader.
+ */
+function placeIn(end: HTMLElement | null): number {
+  return -(end?.parentElement?.getBoundingClientRect().top ?? 0);
+}
+
 /** Whether a reader who has scrolled goes with the end. A page that grows would pull down whoever begins to scroll up. */
 function isAtEnd(below: number, isUpwards: boolean, wasFollowing: boolean): boolean {
   if (isUpwards) return below < AT_END_GOING_UP;
   return below < AT_END || (below < NEAR && wasFollowing);
+}
+
+function isMoved(from: number, to: number): boolean {
+  return Math.abs(to - from) >= LEAST_MOVE;
 }
 
 function goDown(end: HTMLElement | null): void {
@@ -73,16 +87,17 @@ export function useFollowEnd(
   const following = useRef(startAtEnd);
   const isFar = () => !following.current && distanceBelow(end.current) >= AT_END;
   const { hasNews, clear } = useNews(said, isFar);
-  /** Where the talk was last shown from, in CSS pixels of the page. */
+  /** Where the talk was last shown from. */
   const shownAt = useRef(Number.NaN);
 
   useEffect(() => {
-    let last = scrollY;
+    let last = placeIn(end.current);
     const look = () => {
+      const place = placeIn(end.current);
       // That was no reader. By the time it is told, there may be more of the talk than was shown.
-      const isOurs = following.current && scrollY === shownAt.current;
-      const isUpwards = scrollY < last;
-      last = scrollY;
+      const isOurs = following.current && !isMoved(shownAt.current, place);
+      const isUpwards = place < last && isMoved(last, place);
+      last = place;
       if (isOurs) return;
       following.current = isAtEnd(distanceBelow(end.current), isUpwards, following.current);
       if (following.current) clear();
@@ -97,10 +112,10 @@ export function useFollowEnd(
     // Told of any growth, also by fonts that load late, when it has been laid out and before it is painted.
     const growth = new ResizeObserver(() => {
       if (!following.current) return;
-      showEnd(end.current, scrollY !== shownAt.current);
-      shownAt.current = scrollY;
+      showEnd(end.current, isMoved(shownAt.current, placeIn(end.current)));
+      shownAt.current = placeIn(end.current);
     });
-    shownAt.current = scrollY;
+    shownAt.current = placeIn(end.current);
     growth.observe(talk);
     return () => growth.disconnect();
   }, [end]);
@@ -115,7 +130,7 @@ export function useFollowEnd(
     catchUp: () => {
       follow();
       goDown(end.current);
-      shownAt.current = scrollY;
+      shownAt.current = placeIn(end.current);
     },
   };
 }

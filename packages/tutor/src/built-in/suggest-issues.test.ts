@@ -34,6 +34,15 @@ describe("an interest of the library", () => {
     expect(list).not.toHaveProperty("note");
   });
 
+  test("is told what they are about where none of them speaks of it", async () => {
+    const { note, issues } = await suggest("beekeeping");
+    expect(note).toBe(
+      'These are about gardening and nature, the nearest to "beekeeping" that I have.',
+    );
+    expect(issues).toHaveLength(5);
+    expect((await suggest("gardens")).note).toBeUndefined();
+  });
+
   test("never gets the same list twice, though one issue is to be left out", async () => {
     const avoid = (await suggest("tennis")).issues.slice(0, 1);
     let previous: readonly string[] = [];

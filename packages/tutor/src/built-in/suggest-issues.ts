@@ -1,11 +1,17 @@
 import type { Issue, IssueFamily } from "@elenchus/curriculum/issue";
 import { familiesFor } from "@elenchus/curriculum/issues/library";
 import type { IssueList, IssueRequest } from "@elenchus/dialogue/tutor";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { shuffleBySeed } from "@elenchus/dialogue/seeded-choice";
 import { unreadableMatter } from "./interests/unreadable-matter.ts";
 import { findUnfitKind, isPersonsName } from "./interests/kind-of-interest.ts";
 import { rankFamilies, type RankedFamily } from "./interests/rank-families.ts";
-import { askWhichIsNearest, sayNearest, sayRatherNot } from "./interests/say-of-interest.ts";
+import {
+  askWhichIsNearest,
+  sayAround,
+  sayNearest,
+  sayRatherNot,
+} from "./interests/say-of-interest.ts";
 import { nearnessTo } from "../text/nearness.ts";
 import type { Reader } from "../reader/reader.ts";
 
@@ -20,8 +26,8 @@ const LEAST_NEARNESS = 0.5;
 const LEAST_NEARNESS_OF_NONSENSE = 0.68;
 
 /**
- * Five or six issues about an interest, never the same set as the one offered last. Where no family of the library knows
- * it they are from the nearest two, which is said; where it is grave or private, or nothing comes near, other interests
+ * Five or six issues about an interest, never the same set as the one offered last. Where none speaks of
+ * it, or no family of the library knows it and they are from the nearest two, that is said; where it is grave or private, or nothing comes near, other interests
  * are offered.
  */
 export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
@@ -29,7 +35,7 @@ export async function suggestIssues(reader: Reader, request: IssueRequest): Prom
   const unfit = await findUnfitKind(reader, interest);
   const known = familiesFor(interest);
   // Ranking reads the whole library, which takes seconds after a start.
-  if (unfit === null && known.length > 0) return { issues: await pickOf(reader, known, request) };
+  if (unfit === null && known.length > 0) return offerKnown(reader, known.slice(0, 2), request);
   const ranked = await rankFamilies(reader, interest);
   const nearest = ranked.map(({ family }) => family);
   if (unfit !== null) {
@@ -44,6 +50,23 @@ export async function suggestIssues(reader: Reader, request: IssueRequest): Prom
     issues: await pickOf(reader, two, request),
     note: sayNearest(interest, two, isPerson),
   };
+}
+
+/** Issues of families that know an interest; where none speaks of it, as of bees to a beekeeper, that is said. */
+async function offerKnown(
+  reader: Reader,
+  known: readonly IssueFamily[],
+  request: IssueRequest,
+): Promise<IssueList> {
+  const { interest } = request;
+  const issues = await pickOf(reader, known, request);
+  const offered = known.flatMap((family) =>
+    family.issues.filter((one) => issues.includes(one.question)),
+  );
+  const texts = [...known.map(({ name }) => name), ...offered.map(describe)];
+  const spoken = contentStems(texts.join(" "));
+  const isSpokenOf = [...contentStems(interest)].some((stem) => spoken.has(stem));
+  return isSpokenOf ? { issues } : { issues, note: sayAround(interest, known) };
 }
 
 /** Whether the nearest family comes near enough; of an interest that cannot be read, to that word alone. */

@@ -9,7 +9,7 @@ import {
 import { labelOfPart } from "@elenchus/domain/own-text-labels";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { checkGaming } from "../checks/gaming/check-gaming.ts";
-import { namesFlaw } from "../llm/flaw-names.ts";
+import { namesFlaw } from "../text/flaw-names.ts";
 import { findChatter, findLabels } from "../llm/write/find-phrase.ts";
 import { isOtherLanguage } from "../text/other-language.ts";
 import { isForeign } from "../text/out-of-vocabulary.ts";

@@ -9,7 +9,7 @@ import { MISTAKE_LABELS, TERM_LINES } from "@elenchus/domain/own-text-labels";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
-import { namesFlaw } from "../llm/flaw-names.ts";
+import { namesFlaw } from "../text/flaw-names.ts";
 import { findChatter } from "../llm/write/find-phrase.ts";
 import { isOtherLanguage } from "../text/other-language.ts";
 import { findTold, type Secret } from "../text/find-told.ts";

@@ -6,6 +6,7 @@ import { readDatabase } from "../../../test/read-database.ts";
 import { sendCall } from "../../../test/send-call.ts";
 import type { Database } from "../../db/database.ts";
 import type { RegistrationRule } from "../../identity/registration-rule.ts";
+import { createDemoMailStore } from "../../store/demo/demo-mail-store.ts";
 
 const KNOWN = "known@other.example";
 
@@ -37,6 +38,14 @@ describe.each(PRODUCTION_DATABASE)("who may register, on %s", (kind) => {
     const { told, answers } = await ask({ who: "open", domains: [] }, ["new@other.example", KNOWN]);
     expect(told).toEqual({ is_open: true, who_may: null });
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test("the demo tells where everybody's mail is read", async () => {
+    const demo = { mails: createDemoMailStore(database.orm), checkout: null };
+    const server = await buildServerOn(database, { demo });
+    const { body } = await sendCall(server.app, "registration", {}, {});
+    expect((await server.app.inject({ url: body.mailbox })).statusCode).toBe(200);
+    await server.close();
   });
 
   test.each([

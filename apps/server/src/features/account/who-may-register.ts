@@ -44,10 +44,11 @@ export function describeForeignDomain(rule: RegistrationRule, email: string): st
 }
 
 /** Who may register, for everybody: nobody fills in a form that leads nowhere. */
-export function addRegistrationRoute(app: ApiApp, { registration }: AppContext): void {
+export function addRegistrationRoute(app: ApiApp, { registration, mailbox }: AppContext): void {
   const { path } = calls.registration;
   app.get(path, { schema: callSchema("registration") }, () => ({
     is_open: registration.who === "open",
     who_may: describeRule(registration),
+    ...(mailbox === null ? {} : { mailbox }),
   }));
 }

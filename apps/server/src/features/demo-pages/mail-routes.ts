@@ -3,6 +3,8 @@ import type { ApiApp } from "../../http/api-app.ts";
 import type { DemoMail, DemoMailStore } from "../../store/demo/demo-mail-store.ts";
 import { renderMailbox } from "./render-mailbox.ts";
 
+/** The demo's mailbox. */
+export const MAILBOX = "/demo/mail";
 const MOST_SHOWN = 200;
 
 function presentMail({ to, subject, text, html, sentAt }: DemoMail) {
@@ -13,13 +15,13 @@ function sendFresh(reply: FastifyReply, type: string, body: string): FastifyRepl
   return reply.header("cache-control", "no-store").type(type).send(body);
 }
 
-/** `/demo/mail`, the demo's mailbox, and `/demo/mail.json`, the same for programs: the newest first. */
+/** The demo's mailbox, and the same for programs: the newest first. */
 export function addDemoMailRoutes(app: ApiApp, { mails }: { readonly mails: DemoMailStore }): void {
   const schema = { hide: true };
-  app.get("/demo/mail", { schema }, async (_request, reply) =>
+  app.get(MAILBOX, { schema }, async (_request, reply) =>
     sendFresh(reply, "text/html; charset=utf-8", renderMailbox(await mails.list(MOST_SHOWN))),
   );
-  app.get("/demo/mail.json", { schema }, async (_request, reply) => {
+  app.get(`${MAILBOX}.json`, { schema }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
     return (await mails.list(MOST_SHOWN)).map(presentMail);
   });

@@ -1,5 +1,6 @@
 import { JOIN_QR } from "@elenchus/contract/admin-calls";
 import { JoinQrQuery } from "@elenchus/contract/admin-groups";
+import { calls } from "@elenchus/contract/calls";
 import { ErrorReply } from "@elenchus/contract/error";
 import { randomBytes } from "node:crypto";
 import { renderSVG } from "uqr";
@@ -13,7 +14,7 @@ import {
   onlyGroupOf,
   supervisorsOnly,
 } from "../../calls/add-admin-call.ts";
-import { addUserCall } from "../../calls/add-user-call.ts";
+import { addUserCall, callSchema } from "../../calls/add-user-call.ts";
 import { limitCalls } from "../../calls/limit-calls.ts";
 import { hashToken } from "../../identity/links/one-time-token.ts";
 import { callerOf } from "../../identity/require-user.ts";
@@ -76,6 +77,17 @@ export function addJoinLinkRoutes(app: ApiApp, context: AppContext): void {
   const { joinLinks, invitations } = context.stores;
   addSupervisorsCalls(app, context);
   addQrRoute(app, context);
+  const { joinLink } = calls;
+  app.post(
+    joinLink.path,
+    { schema: { ...callSchema("joinLink"), body: joinLink.payload } },
+    async ({ body, ip: address }) => {
+      await limits.take("join_group", { address });
+      const group = await joinLinks.find(body.join_token);
+      if (group === null) throw noSuchLink();
+      return { group_name: group.name };
+    },
+  );
   const hooks = [requireUser, limitCalls(limits, "join_group")];
   addUserCall(app, "joinOffer", hooks, async ({ user, payload }) => {
     const { join_token: token } = payload;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { groups } from "../../db/schema/student-schema.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
+import { sendCall } from "../../../test/send-call.ts";
 import { type TestUser } from "../../../test/test-user.ts";
 
 const GONE = { status: 404, body: { code: "no_such_link" } };
@@ -38,6 +39,8 @@ describe.each(PRODUCTION_DATABASE)("a link to join a group on %s", (kind) => {
       group_name: "Spring",
       is_member: false,
     });
+    const { body } = await sendCall(server.app, "joinLink", { join_token }, {});
+    expect(body, "to who is not logged in").toEqual({ group_name: "Spring" });
     expect((await learner.call("account")).body).not.toHaveProperty("group_name");
     expect(await learner.call("joinByLink", { join_token })).toMatchObject({
       status: 200,
@@ -64,6 +67,8 @@ describe.each(PRODUCTION_DATABASE)("a link to join a group on %s", (kind) => {
     expect(await offer(learner, first)).toMatchObject(GONE);
     await teacher.call("closeJoinLink", { group_id });
     expect(await offer(learner, second)).toMatchObject(GONE);
+    const asStranger = await sendCall(server.app, "joinLink", { join_token: second }, {});
+    expect(asStranger).toMatchObject(GONE);
     const third = await open();
     await server.database.orm
       .update(groups)

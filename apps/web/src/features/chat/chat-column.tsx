@@ -27,7 +27,7 @@ interface ChatColumnProps {
   /** Of the passage. */
   sentences: readonly string[];
   onGoOnLater: () => void;
-  /** Leads to the argument where it does not stand beside the talk. */
+  /** Leads, before the first answer, to the argument where it does not stand beside the talk, and to an example. */
   invitation: ReactNode;
   /** Leads to the sentences of the passage, to mark one. */
   onMark: (event: MouseEvent<HTMLElement>) => void;

@@ -84,14 +84,16 @@ describe("the chat", () => {
   });
 
   test.each([
-    [1, false, "0"],
-    [9, false, "48"],
-    [19, false, "97"],
-    [9, true, "100"],
-  ])("shows how far it is: %i messages, ended %s: %s per cent", (count, ended, percent) => {
+    [1, false, "0", "0 replies"],
+    [3, false, "12", "1 reply"],
+    [9, false, "48", "4 replies"],
+    [19, false, "97", "9 replies"],
+    [9, true, "100", "4 replies"],
+  ])("shows how far it is: %i messages, ended %s: %s per cent", (count, ended, percent, told) => {
     renderChat({ history: talk(count), ended });
     const bar = screen.getByRole("progressbar", { name: "Dialogue progress" });
     expect(bar.getAttribute("aria-valuenow")).toBe(percent);
+    expect(bar.getAttribute("aria-valuetext")).toBe(told);
   });
 
   test("names the step where the dialogue stands, after each turn", async () => {

@@ -40,6 +40,8 @@ interface ChatScreenProps {
   /** Leaves the dialogue as it is, to be gone on with another day. */
   onGoOnLater: () => void;
   epilogue: ReactNode;
+  /** An example from the lesson, offered until the first answer. */
+  example?: ReactNode;
   /** The module's concepts beside the chat. */
   concepts: ReactNode;
   /** The same in a drawer, where there is no room beside. */
@@ -117,11 +119,14 @@ export function ChatScreen(props: ChatScreenProps) {
           sentences={sentences}
           onGoOnLater={onGoOnLater}
           invitation={
-            !hasPassageColumn && (
-              <Button className="passage-invitation" aria-haspopup="dialog" onClick={peek}>
-                <PageIcon /> Read the passage
-              </Button>
-            )
+            <>
+              {!hasPassageColumn && (
+                <Button className="passage-invitation" aria-haspopup="dialog" onClick={peek}>
+                  <PageIcon /> Read the passage
+                </Button>
+              )}
+              {props.example}
+            </>
           }
           onMark={overlays.leadToMark}
           epilogue={epilogue}

@@ -10,19 +10,20 @@ import { ExampleFindings, ExamplePassage } from "./concept-topics.tsx";
 interface FirstExampleProps {
   module: ModuleNumber;
   /** Told when somebody begins to read it. */
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** An example of what the module is about, read in a minute: the argument first, then what there is to find. */
 export function FirstExample({ module, onOpen }: FirstExampleProps) {
-  const { data: lesson } = useLesson(module);
+  const { data: lesson, error } = useLesson(module);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const [example] = lesson?.examples ?? [];
-  if (lesson === undefined || example === undefined) return null;
+  const isMissing = lesson !== undefined && example === undefined;
+  if (isMissing || error !== null) return null;
   const toggle = () => {
     setIsOpen(!isOpen);
-    if (!isOpen) onOpen();
+    if (!isOpen) onOpen?.();
   };
   return (
     <div className="mt-6">
@@ -35,12 +36,17 @@ export function FirstExample({ module, onOpen }: FirstExampleProps) {
       >
         <span className="flex-1">
           <span className="block font-semibold">An example in a minute</span>
-          <span className="block text-[0.9375rem] text-ink-soft">{example.title}</span>
+          <span className="block text-[0.9375rem] text-ink-soft">
+            {/* Its place is kept until the lesson is there: coming late, it would push the talk about. */}
+            {example?.title ?? "\u00a0"}
+          </span>
         </span>
         <ChevronIcon className={`size-5 text-ink-soft ${isOpen ? "rotate-180" : ""}`} />
       </button>
       <div id={id} hidden={!isOpen} className="px-5 pt-5 leading-relaxed">
-        {isOpen && <Example lesson={lesson} example={example} />}
+        {isOpen && lesson !== undefined && example !== undefined && (
+          <Example lesson={lesson} example={example} />
+        )}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { readForm } from "../../lib/form-problem.ts";
 import { Button } from "../../ui/button.tsx";
 import { EntrancePage } from "../../ui/entrance-page.tsx";
 import { FormEnd } from "../../ui/form-end.tsx";
+import { MailboxLink } from "../../ui/mailbox-link.tsx";
 import { Note } from "../../ui/note.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
@@ -51,6 +52,7 @@ export function ForgotPasswordScreen({ askedAt, onAsk, onBack }: ForgotPasswordS
       {sent && (
         <div className="mt-5">
           <Note>{ACCOUNT_MESSAGES.resetSent}</Note>
+          <MailboxLink />
         </div>
       )}
       <Button look="ghost" className="mt-4 w-full" onClick={onBack}>

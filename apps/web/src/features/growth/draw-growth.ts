@@ -23,11 +23,10 @@ export function drawGrowth(growth: readonly SkillGrowth[]): FigureData {
 }
 
 function rowsOf({ skill, latest, before, unaided }: SkillGrowth): FigureRow[] {
-  const { title, module_id: module } = skill;
-  const short = module === null ? title : `Module ${module}`;
+  const { title } = skill;
   const row = (when: string, shortly: string, values: readonly number[]): FigureRow => ({
     name: `${title}, ${when}`,
-    short: `${short}, ${shortly}`,
+    short: `${title}, ${shortly}`,
     values,
   });
   const rows = [row(`latest ${latest.dialogues}`, "now", valuesOf(latest))];

@@ -5,6 +5,8 @@ import { buildSkill } from "../../testing/build-growth.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
 import { stubLayout } from "../../testing/test-layout.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
+import { measureGrowth } from "../../lib/growth.ts";
+import { drawGrowth } from "./draw-growth.ts";
 import { GrowthFigure } from "./growth-figure.tsx";
 
 const skills = [
@@ -51,4 +53,13 @@ test("growth that did not come is asked for again", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded. Not now.");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "How you found things" })).toBeDefined();
+});
+
+test("beside its bar each skill has its own name, where there is little room too", () => {
+  expect(drawGrowth(measureGrowth(skills)).rows.map(({ short }) => short)).toEqual([
+    "Conclusion, now",
+    "Factual assumptions, now",
+    "Factual assumptions, before",
+    "Factual assumptions, unaided",
+  ]);
 });

@@ -71,6 +71,7 @@ describe("choosing an issue", () => {
     );
     await screen.findByRole("button", { name: "Should draws count?" });
     expect(screen.getAllByText(note)).toHaveLength(1);
+    expect(screen.queryByText(/^About/u), "they are not").toBeNull();
     expect(screen.getByRole("status").textContent).toBe(`${note} 1 issues.`);
   });
 
@@ -109,7 +110,7 @@ describe("choosing an issue", () => {
       renderDialog(() => buildJsonResponse(grave), interests);
       const said = await screen.findByText(note);
       expect(screen.queryByText(/^About/u)).toBeNull();
-      const choice = screen.queryByLabelText("Issues about");
+      const choice = screen.queryByLabelText("Your interest");
       expect(choice === null).toBe(interests.length === 1);
       const isAbove = choice?.compareDocumentPosition(said) === Node.DOCUMENT_POSITION_FOLLOWING;
       expect(isAbove).toBe(false);
@@ -158,17 +159,17 @@ describe("choosing an issue", () => {
 
   test("lets one of several interests be chosen, the newest first", async () => {
     const { sent } = renderDialog(offer, ["bees", "chess"]);
-    const choice = await screen.findByLabelText<HTMLSelectElement>("Issues about");
+    const choice = await screen.findByLabelText<HTMLSelectElement>("Your interest");
     expect([...choice.options].map(({ value }) => value)).toEqual(["chess", "bees"]);
     expect(choice.value).toBe("chess");
     fireEvent.change(choice, { target: { value: "bees" } });
     await waitFor(() => expect(sent()).toContainEqual({ user_id: "u-1", interest: "bees" }));
-    expect(screen.getByLabelText<HTMLSelectElement>("Issues about").value).toBe("bees");
+    expect(screen.getByLabelText<HTMLSelectElement>("Your interest").value).toBe("bees");
   });
 
   test("has no choice where there is one interest", async () => {
     renderDialog(offer);
     await screen.findByText("chess");
-    expect(screen.queryByLabelText("Issues about")).toBeNull();
+    expect(screen.queryByLabelText("Your interest")).toBeNull();
   });
 });

@@ -50,7 +50,12 @@ export function IssueDialog(props: IssueDialogProps) {
         {!isFetching && data !== undefined && sayWhatCame(data)}
       </p>
       {interest !== undefined && data?.other_interests === undefined && (
-        <InterestChoice interest={interest} interests={interests} onInterest={setWanted} />
+        <InterestChoice
+          interest={interest}
+          isAbout={data?.note === undefined}
+          interests={interests}
+          onInterest={setWanted}
+        />
       )}
       {isFetching && <Generating onCancel={onCancel} />}
       {!isFetching && error !== null && (
@@ -78,6 +83,7 @@ export function IssueDialog(props: IssueDialogProps) {
             <div className="mt-5">
               <InterestChoice
                 interest={data.user_interest ?? ""}
+                isAbout={false}
                 interests={interests}
                 onInterest={setWanted}
               />
@@ -134,28 +140,35 @@ function Generating({ onCancel }: { onCancel: () => void }) {
 
 interface InterestChoiceProps {
   interest: string;
+  /** Whether the issues are about it; where not, the tutor says what they are about. */
+  isAbout: boolean;
   interests: readonly string[];
   onInterest: (interest: string) => void;
 }
 
 /** The interest that the issues are about; a choice where the learner has several. */
-function InterestChoice({ interest, interests, onInterest }: InterestChoiceProps) {
+function InterestChoice({ interest, isAbout, interests, onInterest }: InterestChoiceProps) {
   const id = useId();
   if (interests.length < 2 || !interests.includes(interest)) {
     return (
       <p className="text-ink-soft">
-        About{" "}
-        <span dir="auto" className="font-semibold text-ink">
-          {interest}
-        </span>
-        . You will read an argument on the issue you choose.
+        {isAbout && (
+          <>
+            About{" "}
+            <span dir="auto" className="font-semibold text-ink">
+              {interest}
+            </span>
+            .{" "}
+          </>
+        )}
+        You will read an argument on the issue you choose.
       </p>
     );
   }
   return (
     <div className="text-ink-soft">
       <label htmlFor={id} className="label">
-        Issues about
+        Your interest
       </label>
       <select
         id={id}

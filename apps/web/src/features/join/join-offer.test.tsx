@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readJoinToken, saveJoinToken } from "../../lib/join-storage.ts";
 import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-fetch.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
+import { JoinNote } from "./join-note.tsx";
 import { JoinOffer } from "./join-offer.tsx";
 
 const OFFER = "/api/join_offer";
 const JOIN = "/api/join_by_link";
+const LINK = "/api/join_link";
 
 function renderOffer(answers: Parameters<typeof stubCalls>[0]) {
   const calls = stubCalls(answers);
@@ -62,4 +64,16 @@ describe("a link to join a group", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("This link has expired.");
     expect(readJoinToken()).toBeNull();
   });
+});
+
+test("a link names its group before the log-in, and says nothing where it works no more", async () => {
+  const { sentTo } = stubCalls({ [LINK]: () => buildJsonResponse({ group_name: "Spring" }) });
+  renderOnPage(<JoinNote token="t-1" />);
+  expect((await screen.findByRole("status")).textContent).toContain("You are joining Spring.");
+  expect(sentTo(LINK)).toEqual([{ join_token: "t-1" }]);
+  cleanup();
+  const gone = stubCalls({ [LINK]: () => buildRefusal(404, "no_such_link", "It has expired.") });
+  renderOnPage(<JoinNote token="t-1" />);
+  await waitFor(() => expect(gone.sentTo(LINK)).toHaveLength(1));
+  expect(screen.queryByRole("status")).toBeNull();
 });

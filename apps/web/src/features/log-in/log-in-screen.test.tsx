@@ -123,6 +123,19 @@ describe("the log-in screen", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  test("says no more why one was there once a log-in is tried", async () => {
+    stubCalls({
+      ...PRICE_ANSWER,
+      "/api/init_chat": () =>
+        buildRefusal(401, "invalid_credentials", "Invalid email or password."),
+    });
+    renderScreen({ note: "Your email address is verified." });
+    fill("ada@example.org", "wrong");
+    logIn();
+    expect(await screen.findByRole("alert")).toBeDefined();
+    expect(screen.queryByText("Your email address is verified.")).toBeNull();
+  });
+
   test("hands on what was typed where the address is not confirmed, and shows no error", async () => {
     stubCalls({
       ...PRICE_ANSWER,

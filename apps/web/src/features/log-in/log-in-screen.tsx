@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { InitChatPayload } from "@elenchus/contract/session";
 import type { CallReply } from "@elenchus/contract/calls";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
@@ -13,6 +13,8 @@ import { SampleArgument } from "./sample-argument.tsx";
 interface LogInScreenProps {
   /** Why the learner is here, where that needs saying. */
   note: string | null;
+  /** The group that a link leads to. */
+  joining?: ReactNode;
   onAnswer: (reply: CallReply<"initChat">, email: string) => Promise<void>;
   onForgotten: () => void;
   onRegister: () => void;
@@ -25,6 +27,7 @@ export function LogInScreen(props: LogInScreenProps) {
   const heading = useViewHeading("Log in");
   const price = usePrice();
   const [only] = useState(readOnlyWaysIn);
+  const [isTried, setIsTried] = useState(false);
   const ways = only ?? (price === "unknown" ? undefined : price?.sign_on);
   return (
     // Written in the phone's order: what is read in last must not push away what was painted already.
@@ -40,15 +43,17 @@ export function LogInScreen(props: LogInScreenProps) {
       <section
         aria-labelledby="log-in"
         className="card p-6 shadow-lift sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        onSubmit={() => setIsTried(true)}
       >
         <h1 id="log-in" ref={heading} tabIndex={-1} className="heading-1">
           Log in
         </h1>
-        {note !== null && (
+        {note !== null && !isTried && (
           <div className="mt-4">
             <Note>{note}</Note>
           </div>
         )}
+        {props.joining}
         {only === null && (
           <>
             <LogInForm onAnswer={onAnswer} onUnconfirmed={onUnconfirmed} />

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { MODULE_TITLES } from "@elenchus/domain/modules";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { stubLayout } from "../../testing/test-layout.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
 import { ModuleInfoScreen } from "./module-info-screen.tsx";
@@ -20,6 +20,7 @@ function renderInfo(changes: Partial<ComponentProps<typeof ModuleInfoScreen>> = 
       interest={null}
       ready={false}
       problem={null}
+      isPassing={false}
       {...props}
       {...changes}
     />,
@@ -44,6 +45,17 @@ describe("the module's info", () => {
     expect(begin()).toBeNull();
     const bullets = screen.getByRole("region", { name: "What you will practise" });
     expect((await within(bullets).findAllByRole("listitem")).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("has nothing to read while it goes by itself, until the wait is long", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    renderInfo({ isPassing: true, reading: "More to read." });
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(screen.queryByText("More to read.")).toBeNull();
+    expect(screen.getByText("Loading tutor...")).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText("More to read.")).toBeDefined();
   });
 
   test("offers to begin when the tutor is there", () => {

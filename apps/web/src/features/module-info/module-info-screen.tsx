@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MODULE_TITLES, type ModuleNumber } from "@elenchus/domain/modules";
+import { useElapsedSeconds } from "../../hooks/use-elapsed-seconds.ts";
 import { useLesson } from "../../hooks/use-lesson.ts";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,6 +17,8 @@ interface ModuleInfoScreenProps {
   /** Whether the tutor is there. */
   ready: boolean;
   problem: string | null;
+  /** Whether it goes by itself once the tutor is there. */
+  isPassing: boolean;
   /** More to read of the lesson. */
   reading?: ReactNode;
   onBegin: () => void;
@@ -23,18 +26,28 @@ interface ModuleInfoScreenProps {
   onCancel: () => void;
 }
 
+/** Seconds of waiting from which on something to read is welcome where the screen goes by itself. */
+const READ_FROM = 8;
+
 /** The module's aims, while the tutor gets ready. Source: specification §2, screen 7. */
 export function ModuleInfoScreen(props: ModuleInfoScreenProps) {
   const { module, issue, interest, ready, problem, onBegin, onRetry, onCancel } = props;
   const heading = useViewHeading(MODULE_TITLES[module]);
+  const seconds = useElapsedSeconds(0, props.isPassing);
+  // What goes at once is no place to read: the chat has the same.
+  const isToRead = !props.isPassing || seconds >= READ_FROM;
   return (
     <div className="mx-auto w-full max-w-3xl px-5 py-10 sm:px-8 lg:py-20">
       <p className="eyebrow">Module {module}</p>
       <h1 ref={heading} tabIndex={-1} className="heading-1 mt-2">
         {MODULE_TITLES[module]}
       </h1>
-      <Aims module={module} />
-      {props.reading}
+      {isToRead && (
+        <>
+          <Aims module={module} />
+          {props.reading}
+        </>
+      )}
       <div className="mt-10 border-t border-line pt-6">
         <p className="text-ink-soft">{issue === null ? "Your interest" : "Your issue"}</p>
         <p dir="auto" className="mt-1 font-serif text-xl leading-snug">

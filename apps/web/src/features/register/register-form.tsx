@@ -1,3 +1,4 @@
+import type { InitChatPayload } from "@elenchus/contract/session";
 import { MIN_PASSWORD_CHARS } from "@elenchus/domain/limits";
 import { useState } from "react";
 import { useSubmission } from "../../hooks/use-submission.ts";
@@ -9,13 +10,19 @@ import { BirthFields } from "./birth-fields.tsx";
 import { readRegistration } from "./read-registration.ts";
 import { TermsField } from "./terms-field.tsx";
 
+interface RegisterFormProps {
+  /** Told with what will log in, once the address is confirmed. */
+  onRegistered: (credentials: InitChatPayload) => void;
+}
+
 /** Who one is, a password, and the terms. What is wrong is told by the server's rules. */
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const [agreed, setAgreed] = useState(false);
   const submission = useSubmission(
     async (values) => {
-      await call("registerUser", readRegistration(values));
-      onRegistered();
+      const registration = readRegistration(values);
+      await call("registerUser", registration);
+      onRegistered({ user_name: registration.email, user_password: registration.password });
     },
     { whatFailed: "Your account could not be created. Reload the page and try again." },
   );

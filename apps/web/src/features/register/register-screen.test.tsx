@@ -13,6 +13,7 @@ import { renderOnPage } from "../../testing/test-render.tsx";
 import { RegisterScreen } from "./register-screen.tsx";
 
 const PATH = "/api/register_user";
+const RESEND = "/api/resend_confirmation";
 const LEGAL = {
   "./static/terms.html": () => new Response("<main><p>The terms.</p></main>"),
   "./static/privacy.html": () => new Response("<main><p>The privacy.</p></main>"),
@@ -29,8 +30,11 @@ const FILLED = {
   "Year of birth": "1990",
 };
 
-function renderScreen(answer: () => Response | Promise<Response> = () => Response.error()) {
-  const calls = stubCalls({ [PATH]: answer, ...LEGAL, ...PRICE_ANSWER });
+function renderScreen(
+  answer: () => Response | Promise<Response> = () => Response.error(),
+  more: Parameters<typeof stubCalls>[0] = {},
+) {
+  const calls = stubCalls({ [PATH]: answer, ...more, ...LEGAL, ...PRICE_ANSWER });
   const onBack = vi.fn();
   renderOnPage(<RegisterScreen onBack={onBack} />);
   return { ...calls, onBack };
@@ -113,6 +117,25 @@ describe("the register screen", () => {
         birth_year: 1990,
         terms_version: TERMS_VERSION,
       },
+    ]);
+  });
+
+  test("says where the mail goes, sends it again, and in the demo leads to it", async () => {
+    const { sentTo } = renderScreen(() => buildJsonResponse({ success: true }), {
+      [RESEND]: () => buildRefusal(401, "invalid_credentials", "Wrong."),
+      "/api/registration": () =>
+        buildJsonResponse({ is_open: true, who_may: null, mailbox: "/demo/mail" }),
+    });
+    fill();
+    agree();
+    fireEvent.click(create());
+    expect(await screen.findByText("ada@example.org")).toBeDefined();
+    const mailbox = await screen.findByRole("link", { name: /mailbox/u });
+    expect(mailbox.getAttribute("href")).toBe("/demo/mail");
+    fireEvent.click(screen.getByRole("button", { name: "Send it again" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("may have an account already");
+    expect(sentTo(RESEND)).toEqual([
+      { user_name: "ada@example.org", user_password: "long enough" },
     ]);
   });
 

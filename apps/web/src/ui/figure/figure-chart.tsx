@@ -9,6 +9,8 @@ const BAR = 20;
 const BAR_GAP = 14;
 const SCALE = 30;
 const SHORT_NAMES = 92;
+/** "Flawed statistical / reasoning, unaided": two lines of a phone. */
+const SKILL_NAMES = 140;
 const LONG_NAMES = 250;
 const WRAPPED_NAMES = 160;
 
@@ -36,7 +38,8 @@ function chooseNames({ rowsAre }: FigureData, isRoomy: boolean) {
   if (isRoomy && (rowsAre === "steps" || rowsAre === "skills"))
     return { dataKey: "name", width: LONG_NAMES, tick: TICK };
   if (rowsAre === "steps") return { dataKey: "name", width: WRAPPED_NAMES, tick: SMALL_TICK };
-  return { dataKey: "short", width: SHORT_NAMES, tick: TICK };
+  const width = rowsAre === "skills" ? SKILL_NAMES : SHORT_NAMES;
+  return { dataKey: "short", width, tick: TICK };
 }
 
 function drawNames(data: FigureData, isRoomy: boolean) {

@@ -198,3 +198,14 @@ test("whether a sentence is a reason is told, also where it was complained of", 
   expect(askedIn(heard.findings)).toBe("part-of-passage");
   expect(heard.speechAct).toBe("question");
 });
+
+test.each([
+  [`I never said that, hold on. The conclusion is that ${CLAIM}.`, true],
+  [`I never said that. I did not say that ${CLAIM}.`, false],
+])("what is said in place of what was counted is read as an answer: %s", async (protest, isIt) => {
+  const dialogue = { ...dialogueAtStep(argument, 1), coverage: { conclusion: 0.9 } };
+  const view = { argument, dialogue, transcript: credited };
+  const heard = await assessMessage(reader, view, protest, "test");
+  expect(heard).toMatchObject({ speechAct: "complaint", takesBack: ["conclusion"] });
+  expect((heard.coverage["conclusion"] ?? 0) >= COVERED).toBe(isIt);
+});

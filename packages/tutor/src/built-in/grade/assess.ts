@@ -6,6 +6,7 @@ import type { Reader } from "../../reader/reader.ts";
 import { judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
 import { gradeAnswer } from "./grade-answer.ts";
+import { readInstead } from "./read-instead.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
@@ -49,11 +50,11 @@ export async function assessMessage(
   const findings = await gradeParts(reader, view, parts, message);
   const ahead = await readAhead(reader, view, parts.answer, earnedIn(findings));
   const speechAct = heard === null ? actOf(view, parts, { message, findings }) : "answer";
-  const asked = { message, speechAct, judge, findings };
+  const asked = { message, speechAct, judge, findings, parts };
   if (speechAct !== "answer") return assessAsked(reader, view, asked);
   const mayProtest =
     parts.beside?.act === "complaint" || (believedLast(view) !== null && !isSaid(findings));
-  if (mayProtest && (await protests(reader, view, parts.beside?.text ?? message)))
+  if (mayProtest && (await protests(reader, view, protestIn(parts, message))))
     return assessAsked(reader, view, { ...asked, speechAct: "complaint" });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
   const spoken = await askedBeside(reader, view, parts);
@@ -72,7 +73,7 @@ export async function assessMessage(
   };
 }
 
-/** Grades what answers in a message; the whole of it where that says nothing. */
+/** Grades what answers in a message; the whole of it where that says nothing, for an answer may be a guess in the form of a question. */
 async function gradeParts(
   reader: Reader,
   view: DialogueView,
@@ -81,7 +82,8 @@ async function gradeParts(
 ): Promise<Findings> {
   const findings = await gradeAnswer(reader, view, answer);
   if (beside === null) return findings;
-  if (!isSaid(findings) && !maySay(findings)) return gradeAnswer(reader, view, message);
+  const isOver = isSaid(findings) || maySay(findings);
+  if (!isOver && beside.act === "question") return gradeAnswer(reader, view, message);
   // What stands beside the answer earned nothing.
   const bySentence = Object.fromEntries(earnedIn(findings).map((id) => [id, answer]));
   return { ...findings, earnedBy: { ...bySentence, ...findings.earnedBy } };
@@ -126,6 +128,7 @@ interface NoAnswer {
   readonly speechAct: HeardAct["act"] | SpeechAct;
   readonly judge: string;
   readonly findings: Findings;
+  readonly parts: HeardParts;
 }
 
 function coveredLast({ transcript }: DialogueView): readonly string[] {
@@ -144,6 +147,10 @@ function creditedLast(view: DialogueView): readonly string[] {
   return believed === null ? coveredLast(view) : [believed];
 }
 
+/** What of a message may protest: what complains beside an answer, else the whole. */
+const protestIn = ({ beside }: HeardParts, message: string): string =>
+  beside?.act === "complaint" ? beside.text : message;
+
 /** Whether a text protests against what was counted last. */
 async function protests(reader: Reader, view: DialogueView, text: string): Promise<boolean> {
   return creditedLast(view).length > 0 && (await pickProtest(reader, view, text)) !== null;
@@ -153,12 +160,13 @@ async function protests(reader: Reader, view: DialogueView, text: string): Promi
 async function assessAsked(
   reader: Reader,
   view: DialogueView,
-  { message, speechAct: heard, judge, findings }: NoAnswer,
+  { message, speechAct: heard, judge, findings, parts }: NoAnswer,
 ): Promise<Assessment> {
   const last = creditedLast(view);
   // Who was asked to say so, and complains with a denial, protests in whatever words.
   const isAskedFor = heard === "complaint" && believedLast(view) !== null;
-  const protest = last.length === 0 ? null : await pickProtest(reader, view, message, isAskedFor);
+  const text = protestIn(parts, message);
+  const protest = last.length === 0 ? null : await pickProtest(reader, view, text, isAskedFor);
   const act = protest === null ? heard : "complaint";
   const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
   const meant = ACTS_ASKED[picked?.id ?? ""];
@@ -172,9 +180,11 @@ async function assessAsked(
   const bare = judgeBare(spoken, judge);
   if (speechAct !== "complaint") return bare;
   if (TAKES_BACK.has(asks ?? "")) {
-    // What it says instead is kept.
     const others = Object.entries(findings.coverage).filter(([id]) => !last.includes(id));
-    return { ...bare, coverage: Object.fromEntries(others), takesBack: last };
+    const instead = await readInstead(reader, view, { last, text: parts.answer });
+    const coverage = { ...Object.fromEntries(others), ...instead.coverage };
+    const earnedBy = { ...findings.earnedBy, ...instead.earnedBy };
+    return { ...bare, coverage, earnedBy, unsure: instead.unsure, takesBack: last };
   }
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }

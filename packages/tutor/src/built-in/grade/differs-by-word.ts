@@ -1,6 +1,6 @@
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
-import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
+import { isFunctionWord, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 
 /** Words of which one says another thing than the next: numbers, days, months, spans of time. */
 export const OF_ONE_SORT: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ export const OF_ONE_SORT: readonly (readonly string[])[] = [
 ].map((line) => line.split(" "));
 
 /** Of each of them, by its stem: a number is the same in words and in figures. */
-const BY_STEM = OF_ONE_SORT.map((sort) => new Map(sort.map((word) => [stemOf(word), word])));
+const SORTS = OF_ONE_SORT.map((sort) => new Set(sort.map(stemOf)));
 
 /** A word of a text, and the one that stands in its place in what the text is held against. */
 export interface ExchangedWord {
@@ -26,16 +26,41 @@ export interface ExchangedWord {
   readonly meant: string;
 }
 
+/** A word where it stands. */
+interface Place {
+  readonly word: string;
+  readonly stem: string;
+  readonly before: string;
+  /** What it counts, say; empty where no word of content follows. */
+  readonly behind: string;
+}
+
+/** The places of a text where words of a sort stand. */
+function placesOf(text: string, sort: ReadonlySet<string>): Place[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    const [before = "", stem, next = ""] = [words[at - 1], stemOf(word), words[at + 1]];
+    const behind = isFunctionWord(next) ? "" : stemOf(next);
+    return sort.has(stem) ? [{ word, stem, before, behind }] : [];
+  });
+}
+
+/** Whether two words surely tell of the same: "two hours late" is no other time than "at ten". */
+function isOfSame(one: Place, other: Place): boolean {
+  const isCounted = one.behind !== "" && other.behind !== "";
+  return isCounted ? one.behind === other.behind : one.before === other.before;
+}
+
 /** The number, day or time that a text names in place of another one; null where there is none. */
 function findExchanged(text: string, against: string): ExchangedWord | null {
-  const words = wordsOf(text);
-  const said = new Set(words.map(stemOf));
-  const meant = new Set(wordsOf(against).map(stemOf));
-  for (const sort of BY_STEM) {
-    const named = [...sort].filter(([stem]) => meant.has(stem));
-    const other = words.find((word) => sort.has(stemOf(word)));
-    if (other !== undefined && named[0] !== undefined && named.every(([stem]) => !said.has(stem)))
-      return { said: other, meant: named[0][1] };
+  for (const sort of SORTS) {
+    const said = placesOf(text, sort);
+    const meant = placesOf(against, sort);
+    if (meant.some(({ stem }) => said.some((one) => one.stem === stem))) continue;
+    for (const one of said) {
+      const other = meant.find((place) => isOfSame(one, place));
+      if (other !== undefined) return { said: one.word, meant: other.word };
+    }
   }
   return null;
 }

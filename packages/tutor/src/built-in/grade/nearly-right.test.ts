@@ -41,3 +41,11 @@ test("the passage's own number is right, as a word or a figure", async () => {
     expect(move.covered, number).toEqual(["conclusion"]);
   }
 });
+
+test("a number of something else is no other number", async () => {
+  const claim = "a company that sells a game should keep it playable for a decade";
+  for (const said of [`that ${claim}, for two reasons`, `I read it four times: ${claim}`]) {
+    const { move } = await firstTurn(said);
+    expect(move.covered, said).toEqual(["conclusion"]);
+  }
+});

@@ -15,13 +15,22 @@ export function askWhichIsNearest(interest: string, isPerson: boolean): string {
     : `I do not know "${interest}". Which of these comes nearest?`;
 }
 
+function nameFamilies(families: readonly IssueFamily[]): string {
+  return families.map(({ name }) => `about ${name}`).join(", and ");
+}
+
+/** Says what the issues are about, where their family knows the interest and none of them speaks of it. */
+export function sayAround(interest: string, families: readonly IssueFamily[]): string {
+  return `These are ${nameFamilies(families)}, the nearest to "${interest}" that I have.`;
+}
+
 /** Says what the issues are about, where there are none about the very interest. */
 export function sayNearest(
   interest: string,
   families: readonly IssueFamily[],
   isPerson: boolean,
 ): string {
-  const about = families.map(({ name }) => `about ${name}`).join(", and ");
+  const about = nameFamilies(families);
   return isPerson
     ? `I write about nobody by name. These are ${about}.`
     : `I have no arguments about "${interest}" yet. These are ${about}.`;

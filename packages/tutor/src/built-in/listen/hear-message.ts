@@ -18,18 +18,10 @@ const SOUNDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-/** What the tutor itself offers to say, and its like. */
+/** What is too short for the reader: it takes it for a question, or an answer, to some openings. */
 const HELPLESS: ReadonlySet<string> = new Set([
-  "i don't know",
-  "i dont know",
-  "i do not know",
-  "don't know",
-  "dont know",
   "idk",
-  "dunno",
   "no idea",
-  "i have no idea",
-  "no clue",
   "hint",
   "a hint",
   "hint please",

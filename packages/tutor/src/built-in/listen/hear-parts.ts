@@ -1,6 +1,5 @@
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { asksForQuestions } from "@elenchus/dialogue/step-kind";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import { type HeardAct, hearActs } from "./hear-act.ts";
@@ -23,12 +22,9 @@ export interface HeardParts {
 
 /** From so likely on a sentence by itself is no answer. */
 const SURE = 0.7;
-/** The same of what has a question mark, where answers have none and where they may; and of what has to be told from an answer without one. */
+/** The same of what has a question mark; and of what has to be told from an answer without one. */
 const MARKED = 0.5;
-const MARKED_AS_ANSWERS_ARE = 0.8;
 const UNMARKED = 0.9;
-/** A message of which no sentence answers is no answer at least so likely. */
-const NONE_ANSWERS = 0.95;
 /** A sentence of so many words that is so unlikely to be no answer is one. */
 const ANSWERS = 0.3;
 const LEAST = 4;
@@ -38,8 +34,8 @@ const MOST_SENTENCES = 8;
 /** Whether a text ends in a question mark. */
 export const isQuestion = (text: string): boolean => text.trimEnd().endsWith("?");
 
-function toBeside({ act, likelihood }: HeardAct, text: string, marked: number): Beside | null {
-  if (isQuestion(text)) return likelihood >= marked ? { act: "question", text } : null;
+function toBeside({ act, likelihood }: HeardAct, text: string): Beside | null {
+  if (isQuestion(text)) return likelihood >= MARKED ? { act: "question", text } : null;
   if (act === "complaint") return likelihood >= SURE ? { act, text } : null;
   const isHeard = likelihood >= UNMARKED && (act === "question" || act === "objection");
   return isHeard ? { act, text } : null;
@@ -53,22 +49,17 @@ export async function hearParts(
 ): Promise<HeardParts> {
   const sentences = splitSentences(message);
   const isOne = sentences.length < 2 || sentences.length > MOST_SENTENCES;
-  const marked = asksForQuestions(view) ? MARKED_AS_ANSWERS_ARE : MARKED;
   const texts = [message, ...(isOne ? [] : sentences)];
   const [whole = { act: "question", likelihood: 0 } as const, ...single] = await hearActs(
     reader,
     view,
     texts,
   );
-  const heard = single.map((act, at) => toBeside(act, sentences[at] ?? "", marked));
+  const heard = single.map((act, at) => toBeside(act, sentences[at] ?? ""));
   const answer = sentences.filter((_, at) => heard[at] === null).join(" ");
   const first = heard.find((one) => one !== null);
-  if (first === undefined) return { whole, answer: message, beside: null, answers: false };
-  // Where no sentence answers, the whole does not.
-  if (answer === "") {
-    const likelihood = Math.max(whole.likelihood, NONE_ANSWERS);
-    return { whole: { act: first.act, likelihood }, answer: message, beside: null, answers: false };
-  }
+  if (first === undefined || answer === "")
+    return { whole, answer: message, beside: null, answers: false };
   const own = heard.filter((one) => one?.act === first.act).map((one) => one?.text);
   const answers = single.some(
     ({ likelihood }, at) =>

@@ -123,14 +123,10 @@ const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|opposite|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
-/** How sentences begin that ask, whether a question mark was typed or not. */
-const OPENS =
-  /^(?:(?:and|but|so|sorry|ok|also) )*(?:what|why|how|which|who|where|can|could|do|does|did|is|are|must|should|i (?:do not|don['’]?t) (?:understand|get|know))\b/iu;
-
 /** The parts of a message in which something may be asked: the whole, and its sentences; its questions alone where there are some. */
 function partsOf(message: string): string[] {
   const sentences = splitSentences(message);
-  const questions = sentences.filter((one) => one.trimEnd().endsWith("?") || OPENS.test(one));
+  const questions = sentences.filter((one) => one.trimEnd().endsWith("?"));
   const parts = questions.length > 0 ? questions : sentences;
   return [...new Set([message, ...parts.slice(0, MOST_SENTENCES)])];
 }

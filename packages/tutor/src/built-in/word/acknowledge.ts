@@ -135,18 +135,19 @@ function nameIn({ statement }: Expectation): string {
   return NAMES.find((name) => statement.toLowerCase().includes(name)) ?? "that";
 }
 
-/** What the passage itself says of a conclusion or a reason that was found: shown as its own words, and nobody's else. */
+/** What the passage itself says of a conclusion or of reasons that were found: shown as its own words, and nobody's else. */
 function inPassage(
   { view, message }: Confirming,
   own: readonly Expectation[],
   choice: FreshChoice,
 ): string | null {
-  const [first] = own;
-  const isPart = first?.kind === "conclusion" || first?.kind === "reason";
-  const quotes = own.flatMap(({ quote }) => quote ?? []);
-  if (!isPart || quotes.length !== 1 || !view.argument.passage.includes(quotes[0] ?? ""))
-    return null;
-  // Whoever wrote it out has it before them.
-  if (plainWords(message).includes(plainWords(quotes[0] ?? ""))) return null;
-  return choice.filled(phrases.inPassage, { "": asSentence(quotes[0] ?? "") });
+  const isPart = own[0]?.kind === "conclusion" || own[0]?.kind === "reason";
+  // Whoever wrote one out has it before them.
+  const isShown = (quote: string): boolean => plainWords(message).includes(plainWords(quote));
+  const quotes = own
+    .flatMap(({ quote }) => quote ?? [])
+    .filter((one) => view.argument.passage.includes(one) && !isShown(one))
+    .map(asSentence);
+  if (!isPart || quotes.length === 0) return null;
+  return choice.filled(phrases.inPassage, { "": [...new Set(quotes)].join("* *") });
 }

@@ -80,6 +80,24 @@ describe("what was right is confirmed in the learner's words", () => {
   });
 });
 
+test("what several reasons read in the passage is shown for each that is not written out", () => {
+  const quotes: Readonly<Record<string, string>> = {
+    "reason-1": "Dogs bark at night",
+    "reason-2": "they dig",
+  };
+  const expectations = argument.key.expectations.map((one) => {
+    const quote = quotes[one.id];
+    return quote === undefined ? one : { ...one, quote };
+  });
+  const passage = "Dogs bark at night, and they dig. So dogs should live outside.";
+  const key = { ...argument.key, expectations };
+  const quoted = { ...view, argument: { ...argument, passage, key } };
+  const both = build({ kind: "confirm", covered: ["reason-1", "reason-2"], target: null });
+  const reply = wordMove(quoted, "neighbours suffer twice", both);
+  expect(reply).toContain("*Dogs bark at night.* *They dig.*");
+  expect(wordMove(quoted, "dogs bark at night, and the lawn", both)).not.toContain("*Dogs bark");
+});
+
 test("what has been found before and is said again is called found, and is no miss", () => {
   const hint = build({ again: ["reason-1"] });
   expect(opensWith(phrases.saidAgain, wordMove(view, "because of one", hint))).toBe(true);
@@ -188,6 +206,11 @@ test("a complaint about a credit is owned and taken back", () => {
   const taken = build({ kind: "apologise", speechAct: "complaint", takenBack: ["reason-1"] });
   const reply = wordMove(view, "I never said that!", taken);
   expect(opensWith(phrases.apologise.takenBack, reply)).toBe(true);
+  const instead = "That was a joke. It is because way of saying reason-1 is so.";
+  const counted = { ...taken, kind: "confirm", covered: ["reason-1"] } as const;
+  const confirmed = wordMove(view, instead, counted);
+  expect(opensWith(phrases.apologise.takenBack, confirmed)).toBe(true);
+  expect(confirmed).toContain("way of saying reason-1 is so");
 });
 
 test.each([

@@ -46,7 +46,9 @@ export function wordMove(view: DialogueView, message: string, move: Move): strin
     target: targetOf(view.argument, move.target),
     choice: createFreshChoice(said, seed),
   };
-  const parts = wordByKind(wording).filter((part): part is string => part !== null && part !== "");
+  const parts = [ownMistake(wording), ...wordByKind(wording)].filter(
+    (part): part is string => part !== null && part !== "",
+  );
   if (parts.length > 0) return parts.join(" ").replaceAll(" \n", "\n");
   const left = MAX_LEARNER_MESSAGES - view.dialogue.learnerMessages;
   return `${left} ${left === 1 ? "reply is" : "replies are"} left in this dialogue.`;
@@ -210,12 +212,16 @@ function correct(wording: Wording): Part[] {
   ];
 }
 
-/** A mistake is owned; a step that is left for it is opened again. */
+/** What was counted and is taken back, whatever is said in place of it. */
+const ownMistake = ({ move, choice }: Wording): Part =>
+  move.takenBack === undefined ? null : choice.among(phrases.apologise.takenBack);
+
+/** A step that is left for a mistake is opened again. */
 function apologise(wording: Wording): Part[] {
   const { move, choice } = wording;
   if (move.takenBack === undefined) return [answerTo(wording), again(wording)];
   const back = move.nextStep === null ? null : choice.among(phrases.apologise.back);
-  return [choice.among(phrases.apologise.takenBack), back, again(wording)];
+  return [back, again(wording)];
 }
 
 const REDIRECTIONS: Readonly<Record<string, readonly string[]>> = phrases.redirect;

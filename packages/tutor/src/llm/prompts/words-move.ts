@@ -191,11 +191,7 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
     choose: () => {
       throw new Error("Choices are offered by the tutor without a model alone.");
     },
-    apologise: () => [
-      ...(move.takenBack === undefined ? [] : [texts.takenBack]),
-      LEAD_BACK,
-      ...askForRest(turn, materials),
-    ],
+    apologise: () => [LEAD_BACK, ...askForRest(turn, materials)],
     correct: () =>
       given === null
         ? [unclear(move), ...askForRest(turn, materials)]
@@ -211,7 +207,8 @@ export function describeMove(turn: MoveTurn, materials: Materials): string {
       throw new Error("What a learner in distress is told never goes through a model.");
     },
   };
-  const lines = purpose[move.kind]();
+  const own = move.takenBack === undefined ? [] : [texts.takenBack];
+  const lines = [...own, ...purpose[move.kind]()];
   return [
     ...describeJudgement(turn, materials),
     ...describeMarks(view.argument, move.marks),

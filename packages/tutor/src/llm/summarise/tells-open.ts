@@ -5,7 +5,7 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { plainWords } from "@elenchus/dialogue/words/words";
 import { standsIn } from "../../text/copying.ts";
 import { findTold } from "../../text/find-told.ts";
-import { namesFlaw } from "../flaw-names.ts";
+import { namesFlaw } from "../../text/flaw-names.ts";
 import { findQuotations } from "./quotations.ts";
 
 const KINDS = [...FALLACIES, ...STATISTICAL_FLAWS];

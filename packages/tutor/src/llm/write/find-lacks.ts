@@ -1,5 +1,5 @@
 import { wordsOf } from "@elenchus/dialogue/words/words";
-import { namesFlaw } from "../flaw-names.ts";
+import { namesFlaw } from "../../text/flaw-names.ts";
 import { FLAW_KINDS } from "../prompts/flaw-kinds.ts";
 import type { Draft } from "./draft.ts";
 import { claimsOf, type DraftItem, itemsOf, quotesOf } from "./draft-texts.ts";

@@ -4,7 +4,7 @@ import { FALLACIES } from "@elenchus/curriculum/modules/flaw-kinds";
 import { wordsOf } from "@elenchus/dialogue/words/words";
 import { isForeign } from "../../text/out-of-vocabulary.ts";
 import { standsIn } from "../../text/copying.ts";
-import { findFlawName } from "../flaw-names.ts";
+import { findFlawName } from "../../text/flaw-names.ts";
 import lists from "./label-words.json" with { type: "json" };
 
 /** Markup, fences, links and addresses. */
