@@ -53,12 +53,12 @@ async function doWork(learner: Page, issue: string): Promise<void> {
 async function markWork(page: Page): Promise<void> {
   await openSection(page, "Gradebook");
   await lookAt(page);
-  await button(page, "4 points, Ada Marchetti").click();
+  await button(page, "4 of 10 points, Ada Marchetti").click();
   await page.getByLabel("Your points").fill("6");
   await page.getByLabel("Comment for the student").fill("Do not give up so soon.");
   await checkAccess(page);
   await button(page, "Save").click();
-  await expect(button(page, "6 points, Ada Marchetti")).toBeVisible();
+  await expect(button(page, "6 of 10 points, Ada Marchetti")).toBeVisible();
   await button(page, "Show to students: column 1").click();
   await expect(page.getByText("Students see it.")).toBeVisible();
   const saving = page.waitForEvent("download");

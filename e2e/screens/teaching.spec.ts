@@ -87,7 +87,7 @@ test("the screens of texts that supervisors bring", async ({ page, look }) => {
   );
   await look("admin-own-text");
   await button(page, "Check").click();
-  const found = page.getByRole("alert").filter({ hasText: "to be mended" });
+  const found = page.getByRole("alert").filter({ hasText: "still to do" });
   await expect(found).toBeVisible();
   await look("admin-own-text-checked", found);
   await openSection(page, "Own texts");

@@ -100,7 +100,7 @@ export async function bringText(page: Page, group: string): Promise<void> {
   await markByKeyboard(page);
   await fillIn(page);
   await button(page, "Check").press("Enter");
-  const found = page.getByRole("alert").filter({ hasText: "to be mended" });
+  const found = page.getByRole("alert").filter({ hasText: "still to do" });
   await expect(found).toContainText("Say where the text is from");
   await lookAt(page);
   await found.getByRole("button", { name: "Go there" }).first().press("Enter");

@@ -20,8 +20,11 @@ export type Flag = z.infer<typeof Flag>;
 /** Tells students of one name apart; absent where there are records alone. */
 export const StudentEmail = z.optional(z.string());
 
-/** `GET /api/admin/flags`: open ones when absent. */
-export const FlagsQuery = z.object({ state: z.optional(z.enum(["open", "all"])) });
+/** `GET /api/admin/flags`: open ones when absent. With `texts`, what was written comes with them: written to the access log. */
+export const FlagsQuery = z.object({
+  state: z.optional(z.enum(["open", "all"])),
+  texts: z.optional(z.literal("yes")),
+});
 
 /** Oldest first while open, else the newest first; 200 at most. Marked by `acknowledge_distress_flag`. */
 export const FlagsReply = z.object({
@@ -32,6 +35,8 @@ export const FlagsReply = z.object({
       student_first_name: z.string(),
       student_last_name: z.string(),
       student_email: StudentEmail,
+      /** What the student wrote. Null where it was not asked for, was not written in a dialogue, or was deleted. */
+      sentence: z.nullable(z.string()),
     }),
   ),
 });

@@ -33,6 +33,11 @@ const ModuleOfReport = z.object({
 });
 export type ModuleOfReport = z.infer<typeof ModuleOfReport>;
 
+/** Modules of which no count is told, together: shares of their students, in tenths. Null where those would tell of one, too. */
+const WithheldModules = z.nullable(
+  z.object({ completed: z.number(), started: z.number(), not_begun: z.number() }),
+);
+
 const MisconceptionOfReport = z.object({
   module_id: ModuleId,
   step: z.number(),
@@ -59,6 +64,7 @@ export const ClassReportReply = z.object({
   student_total: Count,
   /** All seven of them; none where the students are too few. */
   modules: z.array(ModuleOfReport),
+  withheld_modules: WithheldModules,
   /** Those that five students or more have shown, the most frequent ones first. */
   misconceptions: z.array(MisconceptionOfReport),
   /** Due last first, 40 at most. */

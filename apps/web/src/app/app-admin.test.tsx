@@ -42,7 +42,8 @@ afterEach(() => {
 });
 
 describe("a flag that nobody has handled", () => {
-  const raised = { [FLAGS]: () => buildJsonResponse({ flags: [flag] }) };
+  const tell = () => buildJsonResponse({ flags: [flag] });
+  const raised = { [FLAGS]: tell, [`${FLAGS}&texts=yes`]: tell };
 
   test("is told on both home screens, and counted where flags are", async () => {
     renderSupervisor({}, raised);
@@ -65,6 +66,40 @@ describe("a flag that nobody has handled", () => {
     const { sentTo } = renderSupervisor();
     await waitFor(() => expect(sentTo(FLAGS)).not.toEqual([]));
     expect(screen.queryByRole("button", { name: "See the flags" })).toBeNull();
+  });
+});
+
+describe("a supervisor's class", () => {
+  const FIRST = "/api/admin/first_students";
+  const answerFirst = (students: object[], has_more = false) => ({
+    [FIRST]: () => buildJsonResponse({ students, has_more }),
+  });
+
+  test.each([
+    [[], false, "Your students: nobody needs attention at the moment.", "Students"],
+    [[buildStudentRow()], false, "Your students: 1 needs attention.", "Needs attention"],
+    [
+      [buildStudentRow(), buildStudentRow({ student_id: "st-2" })],
+      true,
+      "Your students: more than 2 need attention.",
+      "Needs attention",
+    ],
+  ])("is one click away from where they begin: %#", async (students, hasMore, said, place) => {
+    renderSupervisor({}, answerFirst(students, hasMore));
+    const note = within(await screen.findByRole("region", { name: "Your students" }));
+    await waitFor(() => expect(note.getByRole("paragraph").textContent).toBe(said));
+    fireEvent.click(note.getByRole("button"));
+    expect(await heading(place)).toBeDefined();
+  });
+
+  test("is one click away, too, where it could not be counted; a learner has none", async () => {
+    renderSupervisor();
+    const note = within(await screen.findByRole("region", { name: "Your students" }));
+    expect(note.getByRole("button", { name: "See your students" })).toBeDefined();
+    cleanup();
+    renderApp({ "/api/session": greetLearner });
+    await heading("Hello, Ada");
+    expect(screen.queryByRole("region", { name: "Your students" })).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
 import type { SessionReply } from "@elenchus/contract/session";
 import { useState } from "react";
+import { YourStudentsNote } from "../features/attention/your-students-note.tsx";
 import { OpenFlagsNote } from "../features/flags/open-flags-note.tsx";
 import { JoinOffer } from "../features/join/join-offer.tsx";
 import { MyWork } from "../features/my-work/my-work.tsx";
 import type { NextStep } from "../features/my-work/next-step.ts";
-import { entryOf, FLAGS_PLACE } from "../lib/admin-place.ts";
+import { entryOf, FLAGS_PLACE, type AdminPlace } from "../lib/admin-place.ts";
 import { hasFurtherCalls } from "../lib/has-further-calls.ts";
 import { readJoinToken } from "../lib/join-storage.ts";
 import type { AppHandle } from "./use-app.ts";
@@ -16,7 +17,7 @@ interface HomeNotesProps {
   hasInterest: () => boolean;
 }
 
-/** Notes before everything else: flags that are open, a group to join, work that was set. */
+/** Notes before everything else: of a supervisor's class, or a group to join and work that was set. */
 export function HomeNotes({ app, session, hasInterest }: HomeNotesProps) {
   const [hasJoinToken] = useState(() => readJoinToken() !== null);
   const begin = ({ kind, module, issue, assignment }: NextStep) => {
@@ -29,14 +30,14 @@ export function HomeNotes({ app, session, hasInterest }: HomeNotesProps) {
     }
   };
   if (session.user_type === "supervisor") {
+    const open = (place: AdminPlace) => {
+      history.pushState(entryOf(session.user_id, place), "");
+      app.dispatch({ type: "admin-chosen" });
+    };
     return (
-      <div className="mb-6 empty:hidden">
-        <OpenFlagsNote
-          onOpen={() => {
-            history.pushState(entryOf(session.user_id, FLAGS_PLACE), "");
-            app.dispatch({ type: "admin-chosen" });
-          }}
-        />
+      <div className="mb-6 space-y-4">
+        <OpenFlagsNote onOpen={() => open(FLAGS_PLACE)} />
+        <YourStudentsNote onOpen={open} />
       </div>
     );
   }

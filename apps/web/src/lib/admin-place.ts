@@ -45,6 +45,9 @@ const Entry = z.object({
 /** Where flags are handled. */
 export const FLAGS_PLACE: AdminPlace = { section: "flags", student: null, dialogue: null };
 
+/** Where those stand who need attention. */
+export const ATTENTION_PLACE: AdminPlace = { section: "attention", student: null, dialogue: null };
+
 /** An entry of the browser's history that stands for a place. Another supervisor's is none. */
 export function entryOf(userId: string, place: AdminPlace): z.infer<typeof Entry> {
   return { elenchusAdmin: { userId, place } };

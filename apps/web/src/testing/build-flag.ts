@@ -17,6 +17,7 @@ export function buildFlag(changes: Partial<Flag> = {}): Flag {
     student_id: "s-1",
     student_first_name: "Ada",
     student_last_name: "Demo",
+    sentence: null,
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import type { OwnTextForm, OwnTextPoint } from "@elenchus/domain/own-text";
 import { MODULE_NUMBERS } from "@elenchus/domain/modules";
+import { labelOfPart, TERM_LINES } from "@elenchus/domain/own-text-labels";
 import { expect, test } from "vitest";
 import { buildOwnText } from "./build-own-text.ts";
 import { checkForm } from "./check-form.ts";
@@ -134,4 +135,17 @@ test.each([
     answer: mistake.answer.replace("{right}", right),
   };
   expect(problemsOf({ ...form, mistakes: [filled] })).toEqual([problem]);
+});
+
+test("what is lacking of an ambiguous word is called as the form calls it", () => {
+  const form = buildOwnText(1);
+  const points = form.points.map((one) =>
+    one.part === "term" ? { ...one, ways: ["", "", ""] } : one,
+  );
+  const texts = checkForm({ ...form, points }).map(({ text }) => text);
+  expect(texts.slice(0, 3)).toEqual(TERM_LINES.map((label) => `Fill in “${label}”.`));
+  const none = form.points.filter(({ part }) => part !== "term");
+  expect(checkForm({ ...form, points: none }).map(({ text }) => text)).toEqual([
+    `There are 0 of 2 needed: “${labelOfPart("term", 1)}”.`,
+  ]);
 });

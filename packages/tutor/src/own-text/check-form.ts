@@ -4,9 +4,9 @@ import {
   OWN_TEXT_WORDS,
   countOwnWords,
   type OwnTextForm,
-  type OwnTextPart,
   type OwnTextProblem,
 } from "@elenchus/domain/own-text";
+import { labelOfPart } from "@elenchus/domain/own-text-labels";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { checkGaming } from "../checks/gaming/check-gaming.ts";
 import { namesFlaw } from "../text/flaw-names.ts";
@@ -16,17 +16,6 @@ import { isForeign } from "../text/out-of-vocabulary.ts";
 import { checkPoints } from "./check-points.ts";
 import { problemAt } from "./problem-at.ts";
 import { readFlaw } from "./read-flaw.ts";
-
-/** The names of the parts, for learners and supervisors. */
-export const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
-  conclusion: "conclusion",
-  reason: "reason",
-  term: "word that can be taken in two ways",
-  find: "thing to find",
-  first_value: "value that comes first",
-  second_value: "value that has to stand back",
-  flaw: "flaw",
-};
 
 /** Problems of a form, as far as they can be seen without trying it. Pure. */
 export function checkForm(form: OwnTextForm): OwnTextProblem[] {
@@ -116,10 +105,12 @@ function checkCounts({ points, module }: OwnTextForm): OwnTextProblem[] {
     ...asked.flatMap(({ part, least, most }) => {
       const count = points.filter((one) => one.part === part).length;
       const { error } = problemAt(part === "conclusion" || part === "reason" ? "marks" : "points");
-      const name = PART_NAMES[part];
+      const name = labelOfPart(part, module);
       if (count < least)
-        return [error(`There ${count === 1 ? "is" : "are"} ${count} of ${least} needed: ${name}.`)];
-      return count > most ? [error(`There are ${count} of at most ${most}: ${name}.`)] : [];
+        return [
+          error(`There ${count === 1 ? "is" : "are"} ${count} of ${least} needed: “${name}”.`),
+        ];
+      return count > most ? [error(`There are ${count} of at most ${most}: “${name}”.`)] : [];
     }),
     ...points.flatMap(({ part }, at) =>
       asked.some((one) => one.part === part)

@@ -5,6 +5,7 @@ import {
   type OwnTextPoint,
   type OwnTextProblem,
 } from "@elenchus/domain/own-text";
+import { MISTAKE_LABELS, TERM_LINES } from "@elenchus/domain/own-text-labels";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { ANALYSIS_STEP } from "@elenchus/dialogue/answer-key/steps";
 import { plainWords, wordsOf } from "@elenchus/dialogue/words/words";
@@ -80,15 +81,13 @@ function checkPlace(form: OwnTextForm, point: OwnTextPoint, at: number): OwnText
   ];
 }
 
-const TERM_LINES = ["the first meaning", "the second meaning", "what hangs on it"] as const;
-
 function checkWays({ passage }: OwnTextForm, { part, ways, name }: OwnTextPoint, at: number) {
   const { error, warning } = problemAt(`points.${at}.ways`);
   const filled = ways.filter((way) => way !== "");
   const unfit = filled.flatMap((way) => unfitIn(way).map((why) => error(`“${way}” ${why}`)));
   if (part === "term") {
     const lacking = TERM_LINES.filter((_, line) => (ways[line] ?? "") === "");
-    return [...lacking.map((line) => error(`Say ${line}.`)), ...unfit];
+    return [...lacking.map((line) => error(`Fill in “${line}”.`)), ...unfit];
   }
   const lacking = LEAST_WAYS - filled.length;
   const isLong = !filled.some((way) => wordsOf(way).length <= TERSE);
@@ -185,7 +184,11 @@ function checkMistakes(form: OwnTextForm): OwnTextProblem[] {
     const kind = readFlaw(form.module, form.flaw);
     return [
       ...(text === ""
-        ? [problemAt(`mistakes.${at}.text`).error("Write the wrong answer, or take it out.")]
+        ? [
+            problemAt(`mistakes.${at}.text`).error(
+              `Fill in “${MISTAKE_LABELS.text}”, or take this out.`,
+            ),
+          ]
         : []),
       ...unfitIn(text).map((why) => problemAt(`mistakes.${at}.text`).error(`This ${why}`)),
       ...unfitIn(answer).map((why) => error(`This ${why}`)),

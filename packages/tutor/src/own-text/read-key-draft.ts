@@ -10,11 +10,21 @@ import {
 } from "@elenchus/domain/own-text";
 import { cleanDraft } from "../llm/write/clean-draft.ts";
 import { locate } from "../llm/write/locate.ts";
-import { PART_NAMES } from "./check-form.ts";
 import { unfitIn } from "./check-points.ts";
 import { type KeyReply, type Proposal, proposalsIn } from "./key-reply.ts";
 import { readFlaw } from "./read-flaw.ts";
 import { sentenceAt } from "./sentence-at.ts";
+
+/** The names of the parts within a sentence. */
+const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
+  conclusion: "conclusion",
+  reason: "reason",
+  term: "word that can be taken in two ways",
+  find: "thing to find",
+  first_value: "value that comes first",
+  second_value: "value that has to stand back",
+  flaw: "flaw",
+};
 
 /** Fewer words stand in many a sentence: they mean none. */
 const LEAST_QUOTED = 3;

@@ -4,26 +4,28 @@ import type {
   WorkOfReport,
 } from "@elenchus/contract/admin-report";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
-import { FEWEST_TOLD, tellParts, tellShare } from "@elenchus/domain/withhold";
+import { FEWEST_TOLD, tellParts, tellPartsTogether, tellShare } from "@elenchus/domain/withhold";
 import type { ListedAssignment } from "../../store/set-work/assignment-store.ts";
 import type { ModuleGrowth, ModuleStanding } from "../../store/supervision/class-counts.ts";
 import type { CountedMisconception } from "../../store/supervision/class-misconceptions.ts";
+
+/** How many stand where in a module, in three ways that add up to all. */
+function countParts(standing: ModuleStanding | undefined) {
+  const { completed = 0, started = 0, locked = 0, notStarted = 0 } = standing ?? {};
+  return { completed, started, not_begun: locked + notStarted };
+}
 
 function presentModule(
   module: ModuleNumber,
   standing: ModuleStanding | undefined,
   growth: ModuleGrowth | undefined,
 ): ModuleOfReport {
-  const { completed = 0, started = 0, locked = 0, notStarted = 0 } = standing ?? {};
   const { checksFinished = 0, checksPassed = 0 } = standing ?? {};
-  const told = tellParts({ completed, started, notBegun: locked + notStarted });
   const passed = checksFinished === 0 ? null : checksPassed / checksFinished;
   const { learners = 0 } = growth ?? {};
   return {
     module_id: module,
-    completed: told.completed,
-    started: told.started,
-    not_begun: told.notBegun,
+    ...tellParts(countParts(standing)),
     first_success: tellShare(growth?.first ?? null, learners),
     latest_success: tellShare(growth?.latest ?? null, learners),
     checks_passed: tellShare(passed, checksFinished),
@@ -44,6 +46,22 @@ export function presentReportModules(
       growths.find((each) => each.module === module),
     ),
   );
+}
+
+/** Modules of which no count is told, together, where that tells of nobody. */
+export function presentWithheldModules(
+  standings: readonly ModuleStanding[],
+): ClassReportReply["withheld_modules"] {
+  const withheld = standings
+    .map(countParts)
+    .filter((parts) => Object.values(tellParts(parts)).every((count) => count === null));
+  const sum = (part: "completed" | "started" | "not_begun") =>
+    withheld.reduce((total, each) => total + each[part], 0);
+  return tellPartsTogether({
+    completed: sum("completed"),
+    started: sum("started"),
+    not_begun: sum("not_begun"),
+  });
 }
 
 /** Misconceptions that enough students have shown. */

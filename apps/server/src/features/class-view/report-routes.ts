@@ -9,6 +9,7 @@ import {
   presentReportMisconceptions,
   presentReportModules,
   presentReportWork,
+  presentWithheldModules,
 } from "./present-report.ts";
 
 /** As many assignments as the page of the gradebook has. */
@@ -20,7 +21,13 @@ async function showReport(
 ): Promise<Omit<ClassReportReply, "group_name">> {
   const total = await students.countStudents(scope);
   if (total < FEWEST_TOLD)
-    return { student_total: null, modules: [], misconceptions: [], work: [] };
+    return {
+      student_total: null,
+      modules: [],
+      withheld_modules: null,
+      misconceptions: [],
+      work: [],
+    };
   const [standings, growths, misconceptions, work] = await Promise.all([
     classes.countStandings(scope),
     classes.countGrowth(scope),
@@ -30,6 +37,7 @@ async function showReport(
   return {
     student_total: total,
     modules: presentReportModules(standings, growths),
+    withheld_modules: presentWithheldModules(standings),
     misconceptions: presentReportMisconceptions(misconceptions),
     work: work.map(presentReportWork),
   };

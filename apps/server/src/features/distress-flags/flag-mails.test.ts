@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { distressFlags } from "../../db/schema/schema.ts";
+import { accessLog } from "../../db/schema/supervision-schema.ts";
 import { PRODUCTION_DATABASE } from "../../../test/build-database.ts";
 import { buildTestServer, type TestServer } from "../../../test/build-test-server.ts";
 import { startDialogue, TEST_PASSWORD, type TestUser } from "../../../test/test-user.ts";
@@ -51,6 +52,23 @@ describe.each(PRODUCTION_DATABASE)("flags on %s", (kind) => {
     }
     await write(user, `${CRY} once more`);
     expect(await mailsAbout("Grace Grouped")).toHaveLength(2);
+  });
+
+  test("come with what was written where that is asked for, which is logged", async () => {
+    const user = await server.addUser({ firstName: "Quinn", lastName: "Quoted" });
+    await write(user, CRY);
+    const looks = () =>
+      server.database.orm.select().from(accessLog).where(eq(accessLog.studentId, user.id));
+    const sentencesOf = async (payload: object) => {
+      const { flags } = (await all.call("flags", payload)).body;
+      return flags
+        .filter((flag: { student_id: string }) => flag.student_id === user.id)
+        .map(({ sentence }: { sentence: string | null }) => sentence);
+    };
+    expect(await sentencesOf({})).toEqual([null]);
+    expect(await looks()).toEqual([]);
+    expect(await sentencesOf({ texts: "yes" })).toEqual([CRY]);
+    expect(await looks()).toMatchObject([{ supervisorId: all.id, kind: "attention" }]);
   });
 
   test("of a student in no group are mailed to those who see everybody", async () => {

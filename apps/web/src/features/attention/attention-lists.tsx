@@ -3,57 +3,78 @@ import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "../../lib/format-date.ts";
 import { FlagKind } from "../../ui/flag-kind.tsx";
 import type { Openings } from "../../lib/admin-section.ts";
-import { AttentionCard, type AttentionItem } from "./attention-card.tsx";
-import { AttentionList } from "./attention-list.tsx";
+import { AttentionCard, type AttentionItem, type AttentionReason } from "./attention-card.tsx";
 
-/** Whom to look at, the most urgent kind first. */
+/** Whom to look at, a card each with all that speaks for it, the most urgent first. */
 export function AttentionLists({ reply, ...openings }: Openings & { reply: AttentionReply }) {
-  const { flags, reviews, stuck, away, away_days: days, behind, totals } = reply;
-  if ([flags, reviews, stuck, away, behind].every((list) => list.length === 0)) {
+  const reasons = listReasons(reply);
+  if (reasons.length === 0) {
     return <p className="card mt-6 p-5 sm:p-7">Nobody needs attention at the moment.</p>;
   }
-  const cardOf = (item: AttentionItem, why: ReactNode) => (
-    <AttentionCard item={item} {...openings}>
-      {why}
-    </AttentionCard>
-  );
+  const students = [...new Set(reasons.map(({ item }) => item.student_id))];
+  const cut = KINDS.filter(({ kind }) => reply.totals[kind] > reply[kind].length);
   return (
     <>
-      <AttentionList title="Flags that nobody has handled" total={totals.flags}>
-        {flags.map((flag) =>
-          cardOf(
-            flag,
-            <p>
-              <FlagKind kind={flag.kind} isOpen /> {sayWhen(flag)}
-            </p>,
-          ),
-        )}
-      </AttentionList>
-      <AttentionList title="Waiting for a review" total={totals.reviews}>
-        {reviews.map((review) =>
-          cardOf(
-            review,
-            <>
-              <p>Asked for a review on {sayWhen(review)}</p>
-              {review.note !== "" && <p className="own-words">{review.note}</p>}
-            </>,
-          ),
-        )}
-      </AttentionList>
-      <AttentionList title="Failing again and again" total={totals.stuck}>
-        {stuck.map((one) => cardOf(one, <p>{describeStuck(one)}</p>))}
-      </AttentionList>
-      <AttentionList title="Behind with set work" total={totals.behind}>
-        {behind.map((one) => cardOf(one, <p>{describeBehind(one)}</p>))}
-      </AttentionList>
-      <AttentionList title={`Not here for ${days} days`} total={totals.away}>
-        {away.map((one) =>
-          cardOf(
-            one,
-            <p>{one.at === null ? "Has never begun." : `Last here on ${formatDay(one.at)}.`}</p>,
-          ),
-        )}
-      </AttentionList>
+      <ul className="admin-cards mt-6">
+        {students.map((student) => (
+          <li key={student} className="min-w-0">
+            <AttentionCard
+              reasons={reasons.filter(({ item }) => item.student_id === student)}
+              {...openings}
+            />
+          </li>
+        ))}
+      </ul>
+      {cut.map(({ kind, title }) => (
+        <p key={kind} className="mt-3 text-ink-soft">
+          {title}: {reply[kind].length} of {reply.totals[kind].toLocaleString("en")} are shown.
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Kinds of reasons, the most urgent first. */
+const KINDS = [
+  { kind: "flags", title: "Flag that nobody has handled" },
+  { kind: "reviews", title: "Waiting for a review" },
+  { kind: "stuck", title: "Failing again and again" },
+  { kind: "behind", title: "Behind with set work" },
+  { kind: "away", title: "Not here" },
+] as const;
+
+function listReasons({ away_days: days, ...reply }: AttentionReply): AttentionReason[] {
+  const [flag, review, stuck, behind] = KINDS;
+  return [
+    ...reply.flags.map((item) => ({ title: flag.title, item, why: describeFlag(item) })),
+    ...reply.reviews.map((item) => ({ title: review.title, item, why: describeReview(item) })),
+    ...reply.stuck.map((item) => ({ title: stuck.title, item, why: <p>{describeStuck(item)}</p> })),
+    ...reply.behind.map((item) => ({
+      title: behind.title,
+      item,
+      why: <p>{describeBehind(item)}</p>,
+    })),
+    ...reply.away.map((item) => ({
+      title: `Not here for ${days} days`,
+      item,
+      why: <p>{item.at === null ? "Has never begun." : `Last here on ${formatDay(item.at)}.`}</p>,
+    })),
+  ];
+}
+
+function describeFlag(flag: AttentionReply["flags"][number]): ReactNode {
+  return (
+    <p>
+      <FlagKind kind={flag.kind} isOpen /> {sayWhen(flag)}
+    </p>
+  );
+}
+
+function describeReview(review: AttentionReply["reviews"][number]): ReactNode {
+  return (
+    <>
+      <p>Asked for a review on {sayWhen(review)}</p>
+      {review.note !== "" && <p className="own-words">{review.note}</p>}
     </>
   );
 }

@@ -71,7 +71,11 @@ function renderScreen(answers: Parameters<typeof stubCalls>[0]) {
   return { ...calls, onOpenStudent, onOpenCheck };
 }
 
-const listOf = async (name: string) => within(await screen.findByRole("region", { name }));
+/** What the one card says under a title. */
+const reasonOf = async (title: string) => {
+  const head = await screen.findByRole("heading", { level: 3, name: title });
+  return within(head.parentElement ?? head);
+};
 
 afterEach(() => {
   cleanup();
@@ -80,35 +84,56 @@ afterEach(() => {
 });
 
 describe("who needs attention", () => {
-  test("is told by kind, with why, the step, and the words that show it, as text", async () => {
+  test("is told once, with every reason, the step, and the words that show it, as text", async () => {
     renderScreen({ [PATH]: () => buildJsonResponse(busy) });
-    const stuck = await listOf("Failing again and again (30)");
-    const card = stuck.getByRole("article").textContent;
-    for (const text of [
+    const card = within(await screen.findByRole("article"));
+    expect(card.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
       "Ada Lovelace",
+      "Flag that nobody has handled",
+      "Waiting for a review",
+      "Failing again and again",
+      "Behind with set work",
+      "Not here for 14 days",
+    ]);
+    for (const text of [
       "ada@example.org · Spring",
+      "May need help",
       "Failed the last 3 dialogues. Was told the module's own step 2 times.",
       "Module 1 · Reasons · Should chess be taught?",
       "<b>Because chess.</b>",
+      "Has not done 2 pieces of work",
+      "Has never begun.",
     ])
-      expect(card).toContain(text);
-    expect(screen.getByText("1 of 30 are shown.")).toBeDefined();
-    expect((await listOf("Not here for 14 days (1)")).getByText("Has never begun.")).toBeDefined();
-    const behind = await listOf("Behind with set work (1)");
-    expect(behind.getByText(/^Has not done 2 pieces of work/u)).toBeDefined();
-    const flags = await listOf("Flags that nobody has handled (1)");
-    expect(flags.getByText("May need help")).toBeDefined();
+      expect(screen.getByRole("article").textContent).toContain(text);
+    expect(screen.getByText("Failing again and again: 1 of 30 are shown.")).toBeDefined();
+  });
+
+  test("has a card for each student, the most urgent first, also for two of one name", async () => {
+    const two = {
+      flags: [],
+      reviews: [],
+      behind: [
+        { ...WHO, works: 1, place: null },
+        { ...WHO, student_id: "st-2", works: 1, place: null },
+      ],
+      away: [{ ...WHO, student_id: "st-2", at: null, place: null }],
+      stuck: [{ ...WHO, student_id: "st-2", failures_running: 2, told_running: 0, place: PLACE }],
+    };
+    renderScreen({ [PATH]: () => buildJsonResponse(buildReply(two)) });
+    const cards = await screen.findAllByRole("article");
+    const counts = cards.map((card) => within(card).getAllByRole("heading", { level: 3 }).length);
+    expect(counts).toEqual([3, 1]);
   });
 
   test("is one click away from the message, the check or the student", async () => {
     const { onOpenStudent, onOpenCheck } = renderScreen({ [PATH]: () => buildJsonResponse(busy) });
-    const press = async (list: string, button: RegExp) =>
-      fireEvent.click((await listOf(list)).getByRole("button", { name: button }));
-    await press("Failing again and again (30)", /^Open the transcript there: Ada/u);
-    await press("Flags that nobody has handled (1)", /^Open the transcript there/u);
-    await press("Not here for 14 days (1)", /^Ada Lovelace$/u);
+    const press = async (title: string, button: RegExp) =>
+      fireEvent.click((await reasonOf(title)).getByRole("button", { name: button }));
+    await press("Failing again and again", /^Open the transcript there: Ada/u);
+    await press("Flag that nobody has handled", /^Open the transcript there/u);
+    fireEvent.click(screen.getByRole("button", { name: "Ada Lovelace" }));
     expect(onOpenStudent.mock.calls).toEqual([["st-1", "d-1", 6], ["st-1", "d-1", 2], ["st-1"]]);
-    await press("Waiting for a review (1)", /^Open the check/u);
+    await press("Waiting for a review", /^Open the check/u);
     expect(onOpenCheck).toHaveBeenCalledExactlyOnceWith("st-1", "c-1");
   });
 
@@ -133,6 +158,6 @@ describe("who needs attention", () => {
     renderScreen({ [PATH]: () => answers.shift()?.() ?? buildJsonResponse(busy) });
     expect((await screen.findByRole("alert")).textContent).toContain("Not yours.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("region", { name: /^Failing/u })).toBeDefined();
+    expect(await screen.findByRole("article")).toBeDefined();
   });
 });

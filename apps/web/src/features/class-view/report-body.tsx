@@ -50,23 +50,57 @@ interface PartProps {
   report: ClassReportReply;
 }
 
-function Progress({ report: { modules } }: PartProps) {
+type ModuleOfReport = ClassReportReply["modules"][number];
+
+const nameModule = (module: ModuleOfReport["module_id"]) => `${module}. ${MODULE_TITLES[module]}`;
+
+function Progress({ report: { modules, withheld_modules: together } }: PartProps) {
+  const isTold = ({ completed, started, not_begun }: ModuleOfReport) =>
+    [completed, started, not_begun].some((each) => each !== null);
+  const told = modules.filter(isTold);
+  const rest = told.length === 0 ? "All modules together" : "The other modules together";
+  const isWhole = told.length === modules.length;
   return (
     <ReportTable
       title="Progress"
       about="Students by module. A module is completed with two successful dialogues."
       columns={["Module", "Completed", "Started", "Not begun"]}
-      rows={modules.map((each) => [
-        `${each.module_id}. ${MODULE_TITLES[each.module_id]}`,
-        count(each.completed),
-        count(each.started),
-        count(each.not_begun),
-      ])}
-    />
+      rows={[
+        ...told.map((each) => [
+          nameModule(each.module_id),
+          count(each.completed),
+          count(each.started),
+          count(each.not_begun),
+        ]),
+        ...(together === null
+          ? []
+          : [
+              [rest, share(together.completed), share(together.started), share(together.not_begun)],
+            ]),
+      ]}
+    >
+      {!isWhole && (
+        <>
+          {together === null
+            ? "Modules that are not here would tell of fewer than five students."
+            : "A module that is not here by itself would tell of fewer than five students."}{" "}
+          {told.length === 0 &&
+            "From eight students on, all modules are told together; from ten on, single modules, too, where enough students stand alike."}
+        </>
+      )}
+    </ReportTable>
   );
 }
 
 function Growth({ report: { modules } }: PartProps) {
+  const figuresOf = (each: ModuleOfReport) => [
+    each.first_success,
+    each.latest_success,
+    each.checks_passed,
+    each.after_week,
+    each.after_month,
+  ];
+  const told = modules.filter((each) => figuresOf(each).some((figure) => figure !== null));
   return (
     <ReportTable
       title="Growth and what lasts"
@@ -79,15 +113,11 @@ function Growth({ report: { modules } }: PartProps) {
         "After a week",
         "After a month",
       ]}
-      rows={modules.map((each) => [
-        `${each.module_id}. ${MODULE_TITLES[each.module_id]}`,
-        share(each.first_success),
-        share(each.latest_success),
-        share(each.checks_passed),
-        share(each.after_week),
-        share(each.after_month),
-      ])}
-    />
+      rows={told.map((each) => [nameModule(each.module_id), ...figuresOf(each).map(share)])}
+    >
+      {told.length < modules.length &&
+        "Each figure needs five students who have come as far. A module that is not here has none yet."}
+    </ReportTable>
   );
 }
 

@@ -20,6 +20,7 @@ const REPORT: ClassReportReply = {
     after_week: null,
     after_month: null,
   })),
+  withheld_modules: { completed: 0, started: 0.1, not_begun: 0.9 },
   misconceptions: [
     { module_id: 1, step: 0, misconception_id: "reason-as-conclusion", students: 7 },
   ],
@@ -53,6 +54,7 @@ function renderScreen(report: object = REPORT) {
         group_name: "Autumn",
         student_total: null,
         modules: [],
+        withheld_modules: null,
         misconceptions: [],
         work: [],
       }),
@@ -70,10 +72,15 @@ describe("the class report", () => {
   test("tells counts and shares, and what is withheld in words", async () => {
     renderScreen();
     const progress = await screen.findByRole("region", { name: "Table: Progress" });
-    const [, first] = within(progress).getAllByRole("row");
+    const [, first, ...others] = within(progress).getAllByRole("row");
     expect(first?.textContent).toMatch(/Reasons6fewer than fivefewer than five$/u);
+    expect(others.map(({ textContent }) => textContent)).toEqual([
+      "The other modules together0%10%90%",
+    ]);
     const growth = screen.getByRole("region", { name: "Table: Growth and what lasts" });
-    expect(within(growth).getAllByRole("row")[1]?.textContent).toContain("40%90%");
+    const [, grown, ...none] = within(growth).getAllByRole("row");
+    expect(grown?.textContent).toContain("40%90%");
+    expect(none).toEqual([]);
     expect(screen.getByText(/^Students take a reason for the conclusion\./u).textContent).toContain(
       "7 students, in module 1",
     );
@@ -86,6 +93,21 @@ describe("the class report", () => {
     fireEvent.change(await screen.findByLabelText("Group"), { target: { value: "g-2" } });
     expect(await screen.findByText(/^A report needs 5 students or more/u)).toBeDefined();
     expect(screen.queryByRole("table")).toBeNull();
+  });
+
+  test("of a small group tells all modules together, and from how many on there is more", async () => {
+    const nothing = { completed: null, first_success: null, latest_success: null };
+    renderScreen({
+      ...REPORT,
+      student_total: 8,
+      modules: REPORT.modules.map((each) => ({ ...each, ...nothing })),
+    });
+    const progress = await screen.findByRole("region", { name: "Table: Progress" });
+    expect(within(progress).getAllByRole("row")[1]?.textContent).toBe(
+      "All modules together0%10%90%",
+    );
+    expect(screen.getByText(/from ten on, single modules, too/u)).toBeDefined();
+    expect(screen.queryByRole("region", { name: "Table: Growth and what lasts" })).toBeNull();
   });
 
   test("is printed alone", async () => {

@@ -31,6 +31,11 @@ export function FlagItem({ flag, isMarking, onMark, onOpen }: FlagItemProps) {
           {flag.student_email !== undefined && ` (${flag.student_email})`},{" "}
           {FLAG_PLACES[flag.place]}, <time dateTime={flag.raised_at}>{when}</time>
         </p>
+        {flag.sentence !== null && (
+          <blockquote dir="auto" className="own-words my-2 wrap-anywhere">
+            {flag.sentence}
+          </blockquote>
+        )}
         <div className="flex flex-wrap gap-x-5">
           <button type="button" className="text-button" onClick={() => onOpen(student)}>
             <span>

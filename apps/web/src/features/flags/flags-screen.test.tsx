@@ -7,8 +7,8 @@ import { buildJsonResponse, buildRefusal, stubCalls } from "../../testing/test-f
 import { renderOnPage } from "../../testing/test-render.tsx";
 import { FlagsScreen } from "./flags-screen.tsx";
 
-const OPEN = "/api/admin/flags?state=open";
-const ALL = "/api/admin/flags?state=all";
+const OPEN = "/api/admin/flags?state=open&texts=yes";
+const ALL = "/api/admin/flags?state=all&texts=yes";
 const MARK = "/api/acknowledge_distress_flag";
 
 function renderScreen(flags: Flag[], answers: Parameters<typeof stubCalls>[0] = {}) {
@@ -29,10 +29,16 @@ afterEach(() => {
 describe("the flags", () => {
   test("tell of distress and of abuse, who it was, where and when", async () => {
     const abuse = { flag_id: 2, kind: "abuse", place: "interest", dialogue_id: null } as const;
-    renderScreen([buildFlag(), buildFlag({ ...abuse, student_first_name: "Bob" })]);
+    const words = "<b>It is all so dark</b>";
+    renderScreen([
+      buildFlag({ sentence: words }),
+      buildFlag({ ...abuse, student_first_name: "Bob" }),
+    ]);
     const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
     expect(items[0]).toMatch(/^May need help.*Ada Demo, in a dialogue, November 20, 2026/);
     expect(items[1]).toMatch(/^Abusive words.*Bob Demo, as an interest, /);
+    expect(screen.getByText(words).tagName).toBe("BLOCKQUOTE");
+    expect(document.querySelectorAll("blockquote")).toHaveLength(1);
     expect(screen.getAllByRole("button", { name: /^Open the dialogue/ })).toHaveLength(1);
   });
 

@@ -24,7 +24,7 @@ export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
     setState(chosen);
     rememberAdmin(userId, KEPT_AS, chosen);
   };
-  const { data, error, refetch } = useFlags(state);
+  const { data, error, refetch } = useFlags(state, true);
   return (
     <div className="max-w-4xl pt-6">
       <h1 ref={heading} tabIndex={-1} className="heading-1">
@@ -32,7 +32,8 @@ export function FlagsScreen({ userId, onOpenStudent }: AdminSectionProps) {
       </h1>
       <p className="mt-2 max-w-[65ch] text-ink-soft">
         Students whose words sounded like distress or were abusive. Students in distress have been
-        told where to get help, and that a supervisor knows.
+        told where to get help, and that a supervisor knows. The access log records that you saw
+        what they wrote.
       </p>
       <div role="group" aria-label="Which flags" className="mt-5 flex flex-wrap gap-2">
         {(Object.keys(STATES) as FlagState[]).map((each) => (

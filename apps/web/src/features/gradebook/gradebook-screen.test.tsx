@@ -68,8 +68,8 @@ describe("the gradebook", () => {
     const { onOpenStudent } = renderScreen();
     const row = within(await screen.findByRole("row", { name: /Young, Ada/u }));
     expect(row.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
-      "6Done lateYour points, Comment",
-      "6",
+      "6 of 10Done lateYour points, Comment",
+      "6 of 10",
     ]);
     expect(screen.getByText("Not set")).toBeDefined();
     fireEvent.click(row.getByRole("button", { name: "Young, Ada" }));
@@ -83,7 +83,7 @@ describe("the gradebook", () => {
 
   test("takes other points and a comment, and the rule's again", async () => {
     const { sentTo } = renderScreen();
-    fireEvent.click(await screen.findByRole("button", { name: /^6 points/u }));
+    fireEvent.click(await screen.findByRole("button", { name: /^6 of 10 points/u }));
     const dialog = within(await screen.findByRole("dialog", { name: "Ada Young" }));
     expect(dialog.getByText(/By the rule: 8 of 10 points\./u)).toBeDefined();
     const points = dialog.getByRole("spinbutton", { name: "Your points" });

@@ -2,6 +2,7 @@ import type { GradebookReply, Mark } from "@elenchus/contract/admin-gradebook";
 import { useState } from "react";
 import type { AdminSectionProps } from "../../lib/admin-section.ts";
 import { nameInList } from "../../lib/name-in-list.ts";
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { AssignmentHeader } from "./assignment-header.tsx";
 import { MarkCell } from "./mark-cell.tsx";
 import { MarkDialog } from "./mark-dialog.tsx";
@@ -56,7 +57,9 @@ export function GradebookTable({ book, onOpenStudent }: GradebookTableProps) {
                   >
                     {nameInList(student)}
                   </button>
-                  <span className="admin-aside block">{student.student_email}</span>
+                  <span className="admin-aside block">
+                    <MailAddress address={student.student_email ?? ""} />
+                  </span>
                 </th>
                 {assignments.map((each) => (
                   <MarkCell
@@ -66,7 +69,7 @@ export function GradebookTable({ book, onOpenStudent }: GradebookTableProps) {
                     onOpen={(mark) => setOpen({ student, mark })}
                   />
                 ))}
-                <td className="font-semibold">{sumOf(student)}</td>
+                <td className="font-semibold">{sayTotal(student, assignments)}</td>
               </tr>
             ))}
           </tbody>
@@ -90,6 +93,11 @@ export function GradebookTable({ book, onOpenStudent }: GradebookTableProps) {
   );
 }
 
-function sumOf({ marks }: Student): number {
-  return marks.reduce((sum, { points }) => sum + (points ?? 0), 0);
+/** Of the work that there are points for: what is still to do, or excused, is left out of both sums. */
+function sayTotal({ marks }: Student, assignments: GradebookReply["assignments"]): string {
+  const fullOf = new Map(assignments.map((each) => [each.assignment_id, each.points_full]));
+  const marked = marks.filter(({ points }) => points !== null);
+  const sum = marked.reduce((total, { points }) => total + (points ?? 0), 0);
+  const most = marked.reduce((total, { assignment_id: id }) => total + (fullOf.get(id) ?? 0), 0);
+  return `${sum} of ${most}`;
 }

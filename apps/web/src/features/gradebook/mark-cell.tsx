@@ -13,6 +13,8 @@ export function MarkCell({ student, assignment, onOpen }: MarkCellProps) {
   const mark = student.marks.find((each) => each.assignment_id === assignment.assignment_id);
   if (mark === undefined) return <td className="text-ink-soft">Not set</td>;
   const { points, standing, given, comment } = mark;
+  const said =
+    points === null ? STANDING_WORDS[standing] : `${points} of ${assignment.points_full}`;
   const name = `${student.student_first_name} ${student.student_last_name}`;
   return (
     <td>
@@ -20,10 +22,10 @@ export function MarkCell({ student, assignment, onOpen }: MarkCellProps) {
         type="button"
         className="text-button text-left"
         aria-haspopup="dialog"
-        aria-label={`${points === null ? STANDING_WORDS[standing] : `${points} points`}, ${name}`}
+        aria-label={`${said}${points === null ? "" : " points"}, ${name}`}
         onClick={() => onOpen(mark)}
       >
-        {points ?? STANDING_WORDS[standing]}
+        {said}
       </button>
       {points !== null && standing !== "done" && (
         <span className="block text-sm text-ink-soft">{STANDING_WORDS[standing]}</span>

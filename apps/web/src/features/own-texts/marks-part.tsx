@@ -1,13 +1,14 @@
-import type { OwnTextForm, OwnTextProblem } from "@elenchus/domain/own-text";
+import type { OwnTextForm } from "@elenchus/domain/own-text";
 import { useId } from "react";
 import { MarkedPassage } from "../../ui/marked-passage.tsx";
 import "../../styles/passage.css";
 import { marksOf, putPointMark, rolesFor, withoutPointMark } from "./mark-points.ts";
 import { PlaceProblems } from "./place-problems.tsx";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface MarksPartProps {
   form: OwnTextForm;
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (form: OwnTextForm) => void;
 }
 

@@ -3,18 +3,19 @@ import {
   OWN_TEXT_MOST,
   type OwnTextForm,
   type OwnTextMistake,
-  type OwnTextProblem,
 } from "@elenchus/domain/own-text";
+import { MISTAKE_LABELS } from "@elenchus/domain/own-text-labels";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { LabelledSelect } from "./labelled-select.tsx";
 import { STEP_WORDS } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
 import { withPlaces } from "./with-places.ts";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface MistakesPartProps {
   form: OwnTextForm;
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (form: OwnTextForm) => void;
 }
 
@@ -68,7 +69,7 @@ export function MistakesPart({ form, problems, onChange }: MistakesPartProps) {
 interface MistakeFieldsProps {
   mistake: OwnTextMistake;
   at: number;
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (mistake: OwnTextMistake) => void;
 }
 
@@ -83,7 +84,7 @@ function MistakeFields({ mistake, at, problems, onChange }: MistakeFieldsProps) 
       />
       <div>
         <TextField
-          label="What they write"
+          label={MISTAKE_LABELS.text}
           value={mistake.text}
           maxLength={OWN_TEXT_CHARS.line}
           autoComplete="off"
@@ -93,7 +94,7 @@ function MistakeFields({ mistake, at, problems, onChange }: MistakeFieldsProps) 
       </div>
       <div>
         <TextField
-          label="What the tutor says to it"
+          label={MISTAKE_LABELS.answer}
           hint="May be left out. It says what is wrong, asks on, and does not tell the answer."
           value={mistake.answer}
           maxLength={OWN_TEXT_CHARS.line}

@@ -1,5 +1,5 @@
 import type { OwnText } from "@elenchus/contract/admin-own-texts";
-import type { OwnTextForm, OwnTextProblem } from "@elenchus/domain/own-text";
+import type { OwnTextForm } from "@elenchus/domain/own-text";
 import { useState } from "react";
 import { useViewHeading } from "../../hooks/use-view-heading.ts";
 import type { Saving } from "../../lib/save-own-text.ts";
@@ -13,6 +13,7 @@ import { PublishPart } from "./publish-part.tsx";
 import { SharingPart } from "./sharing-part.tsx";
 import { TextPart } from "./text-part.tsx";
 import { useOwnTextDraft } from "./use-own-text-draft.ts";
+import { showProblems, type ShownProblem } from "./shown-problems.ts";
 
 interface OwnTextEditorProps {
   ownText: OwnText;
@@ -22,14 +23,14 @@ interface OwnTextEditorProps {
   onLoadAnew: () => Promise<void>;
 }
 
-const NONE: readonly OwnTextProblem[] = [];
+const NONE: readonly ShownProblem[] = [];
 
 /** A text with its key, from the first word to what students get. */
 export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEditorProps) {
   const { form, change, saving, save, forget } = useOwnTextDraft(ownText);
   const [checked, setChecked] = useState<{
     form: OwnTextForm;
-    problems: readonly OwnTextProblem[];
+    problems: readonly ShownProblem[];
   }>();
   const [known, setKnown] = useState(ownText);
   const heading = useViewHeading(form.title || "A new text");
@@ -68,7 +69,7 @@ export function OwnTextEditor({ ownText, onBack, onOpen, onLoadAnew }: OwnTextEd
           problems={isCurrent ? problems : null}
           save={save}
           onChecked={(reply) => {
-            setChecked({ form, problems: reply.problems });
+            setChecked({ form, problems: showProblems(form, reply.problems) });
             setKnown(reply.own_text);
           }}
         />

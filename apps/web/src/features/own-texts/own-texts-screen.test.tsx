@@ -149,7 +149,7 @@ describe("own texts", () => {
     const reply = () => buildJsonResponse({ own_text: buildText(), problems });
     renderScreen("t-1", { [CHECK]: reply });
     fireEvent.click(await screen.findByRole("button", { name: "Check" }));
-    await screen.findByText("1 thing is to be mended, 1 is to be looked at again.");
+    await screen.findByText("1 thing is still to do, 1 is to be looked at again.");
     expect(screen.getAllByText(/Say where <b>it<\/b> is from\./u)).toHaveLength(2);
     fireEvent.click(screen.getAllByRole("button", { name: "Go there" })[0] as HTMLElement);
     expect(document.activeElement?.id).toBe("place-source");

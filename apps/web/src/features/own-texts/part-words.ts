@@ -1,8 +1,10 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { OwnTextPart } from "@elenchus/domain/own-text";
+import { labelOfPart, TERM_LINES } from "@elenchus/domain/own-text-labels";
 
 /** What a form says of one kind of point. */
 export interface PartWords {
+  /** The label of the kind. */
   readonly name: string;
   /** What it is, and what is to be written. */
   readonly what: string;
@@ -15,18 +17,17 @@ export interface PartWords {
   readonly lines?: readonly string[];
 }
 
-const CONCLUSION: PartWords = {
-  name: "Conclusion",
+type Words = Omit<PartWords, "name">;
+
+const CONCLUSION: Words = {
   what: "What the writer wants the reader to accept.",
   examples: ["The library should abolish fines.", "no more fines", "people shouldn't have to pay"],
 };
-const REASON: PartWords = {
-  name: "Reason",
+const REASON: Words = {
   what: "One ground that the writer gives for it.",
   examples: ["Fines keep poor families away.", "poor people stop coming", "it scares families off"],
 };
-const TERM: PartWords = {
-  name: "Ambiguous word",
+const TERM: Words = {
   what: "A word or phrase of the text that two fair readers can take in two ways.",
   examples: [
     "less than an hour away",
@@ -35,17 +36,15 @@ const TERM: PartWords = {
   ],
   nameLabel: "Word or phrase, as the text has it",
   nameExample: "near",
-  lines: ["One meaning", "The other meaning", "Why it matters which is meant"],
+  lines: TERM_LINES,
 };
-const FLAW: PartWords = {
-  name: "What goes wrong",
+const FLAW: Words = {
   what: "What is wrong with the marked sentence, in other words than the text's.",
   examples: ["The other side never said that.", "nobody wants that", "it twists what they say"],
 };
 
-const FINDS: Readonly<Partial<Record<ModuleNumber, PartWords>>> = {
+const FINDS: Readonly<Partial<Record<ModuleNumber, Words>>> = {
   2: {
-    name: "Missing information",
     what: "A fact that the text does not give, and that would matter. Ask for it.",
     examples: [
       "How many people pay fines today?",
@@ -54,7 +53,6 @@ const FINDS: Readonly<Partial<Record<ModuleNumber, PartWords>>> = {
     ],
   },
   3: {
-    name: "Assumption",
     what: "A fact that is taken for granted, and that the argument needs.",
     examples: [
       "People bring books back without fines.",
@@ -63,26 +61,23 @@ const FINDS: Readonly<Partial<Record<ModuleNumber, PartWords>>> = {
     ],
   },
   6: {
-    name: "Other conclusion",
     what: "Something else that somebody could conclude from the same reasons.",
     examples: ["Fines should be lower.", "make it cheaper instead", "only children shouldn't pay"],
   },
 };
 
-const OTHERS: Readonly<Record<Exclude<OwnTextPart, "find">, PartWords>> = {
+const OTHERS: Readonly<Record<Exclude<OwnTextPart, "find">, Words>> = {
   conclusion: CONCLUSION,
   reason: REASON,
   term: TERM,
   flaw: FLAW,
   first_value: {
-    name: "Value that comes first",
     what: "What matters most to the writer, as it shows in this text.",
     examples: ["access to books for everybody", "that everyone can read", "nobody is left out"],
     nameLabel: "In a word or two",
     nameExample: "fairness",
   },
   second_value: {
-    name: "Value that has to stand back",
     what: "What somebody who disagrees would care about more.",
     examples: ["order in the library", "that books come back in time", "keeping to the rules"],
     nameLabel: "In a word or two",
@@ -92,7 +87,8 @@ const OTHERS: Readonly<Record<Exclude<OwnTextPart, "find">, PartWords>> = {
 
 /** The words for a kind of point in a module. */
 export function wordsFor(part: OwnTextPart, module: ModuleNumber): PartWords {
-  return part === "find" ? (FINDS[module] ?? REASON) : OTHERS[part];
+  const words = part === "find" ? (FINDS[module] ?? REASON) : OTHERS[part];
+  return { name: labelOfPart(part, module), ...words };
 }
 
 /** Kinds of flaws, by their names on the wire. */

@@ -1,7 +1,7 @@
-import type { OwnTextProblem } from "@elenchus/domain/own-text";
+import { nameKind, type ShownProblem } from "./shown-problems.ts";
 
 interface PlaceProblemsProps {
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   place: string;
 }
 
@@ -15,10 +15,13 @@ export function PlaceProblems({ problems, place }: PlaceProblemsProps) {
   const here = problems.filter((one) => one.place === place);
   return (
     <ul id={anchorOf(place)} tabIndex={-1} className="mt-2 space-y-2 outline-none empty:hidden">
-      {here.map(({ level, text }) => (
-        <li key={text} className={level === "error" ? "problem" : "card px-4 py-3"}>
-          <span className="font-semibold">{level === "error" ? "To mend: " : "Look again: "}</span>
-          <span className="wrap-anywhere">{text}</span>
+      {here.map((problem) => (
+        <li
+          key={problem.text}
+          className={problem.level === "error" && !problem.isToDo ? "problem" : "card px-4 py-3"}
+        >
+          <span className="font-semibold">{nameKind(problem)}</span>
+          <span className="wrap-anywhere">{problem.text}</span>
         </li>
       ))}
     </ul>

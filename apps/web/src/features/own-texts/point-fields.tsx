@@ -1,5 +1,5 @@
 import type { ModuleNumber } from "@elenchus/domain/modules";
-import { OWN_TEXT_CHARS, type OwnTextPoint, type OwnTextProblem } from "@elenchus/domain/own-text";
+import { OWN_TEXT_CHARS, type OwnTextPoint } from "@elenchus/domain/own-text";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -7,6 +7,7 @@ import { LabelledSelect } from "./labelled-select.tsx";
 import { LinesField } from "./lines-field.tsx";
 import { wordsFor } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface PointFieldsProps {
   point: OwnTextPoint;
@@ -16,7 +17,7 @@ interface PointFieldsProps {
   number: number | null;
   module: ModuleNumber;
   sentences: readonly string[];
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (point: OwnTextPoint) => void;
   /** Null where it has to stay. */
   onRemove: (() => void) | null;

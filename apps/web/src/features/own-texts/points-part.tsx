@@ -3,17 +3,17 @@ import {
   emptyPoint,
   type OwnTextForm,
   type OwnTextPart,
-  type OwnTextProblem,
 } from "@elenchus/domain/own-text";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { Button } from "../../ui/button.tsx";
 import { wordsFor } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
 import { PointFields } from "./point-fields.tsx";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface PointsPartProps {
   form: OwnTextForm;
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (form: OwnTextForm) => void;
 }
 

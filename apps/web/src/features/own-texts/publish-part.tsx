@@ -1,16 +1,16 @@
 import type { CheckedOwnTextReply, OwnText } from "@elenchus/contract/admin-own-texts";
-import type { OwnTextProblem } from "@elenchus/domain/own-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/call.ts";
 import { describeFailure } from "../../lib/explain-failure.ts";
 import { Button } from "../../ui/button.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface PublishPartProps {
   ownText: OwnText;
   /** What the last check found; null where what is there now was not checked. */
-  problems: readonly OwnTextProblem[] | null;
+  problems: readonly ShownProblem[] | null;
   save: () => Promise<number>;
   onChecked: (reply: CheckedOwnTextReply) => void;
 }
@@ -84,10 +84,7 @@ export function PublishPart({ ownText, problems, save, onChecked }: PublishPartP
   );
 }
 
-function sayState(
-  { version, changed }: OwnText,
-  problems: readonly OwnTextProblem[] | null,
-): string {
+function sayState({ version, changed }: OwnText, problems: readonly ShownProblem[] | null): string {
   if (version > 0 && !changed)
     return `Published as version ${version}. It can be set under “Set work”.`;
   return problems?.length === 0 ? "Nothing is wrong with it. It can be published." : "";

@@ -6,17 +6,17 @@ import {
   OWN_TEXT_CHARS,
   OWN_TEXT_WORDS,
   type OwnTextForm,
-  type OwnTextProblem,
 } from "@elenchus/domain/own-text";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { LabelledSelect } from "./labelled-select.tsx";
 import { FLAW_NAMES } from "./part-words.ts";
 import { PlaceProblems } from "./place-problems.tsx";
+import type { ShownProblem } from "./shown-problems.ts";
 
 interface TextPartProps {
   form: OwnTextForm;
-  problems: readonly OwnTextProblem[];
+  problems: readonly ShownProblem[];
   onChange: (form: OwnTextForm) => void;
 }
 

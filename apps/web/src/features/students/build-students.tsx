@@ -5,6 +5,7 @@ import { vi } from "vitest";
 import type { OpenStudent } from "../../lib/admin-section.ts";
 import { buildStudentRow } from "../../testing/build-student.ts";
 import { buildJsonResponse } from "../../testing/test-fetch.ts";
+import { stubLayout } from "../../testing/test-layout.ts";
 import { renderOnPage } from "../../testing/test-render.tsx";
 import { StudentsScreen } from "./students-screen.tsx";
 
@@ -18,7 +19,11 @@ interface Page {
 }
 
 /** For tests: the screen on a server that answers every page so; remembers what it was asked. */
-export function renderStudents(answer: (query: URLSearchParams) => Page | Response = () => ({})) {
+export function renderStudents(
+  answer: (query: URLSearchParams) => Page | Response = () => ({}),
+  isWide = true,
+) {
+  stubLayout(() => isWide);
   const asked: string[] = [];
   const fetchStub = vi.fn<typeof fetch>(async (input) => {
     const url = new URL(typeof input === "string" ? input : "", "http://here.test");

@@ -55,45 +55,59 @@ export const HIDDEN_MODULES = Object.fromEntries(
 /** What is hidden where nobody tells of it. */
 export const HIDDEN_UNKNOWN = { last_active: false, checks_passed: false, check_score: false };
 
+/** Whether the columns of all modules are seen beside the names. */
+export const ROOM_FOR_MODULES = "(min-width: 48rem)";
+
+const STUDENT: StudentColumn = {
+  id: "student",
+  header: "Student",
+  columns: [column("name", "Name", ({ student_last_name: name }) => name)],
+};
+const ALL_MODULES: StudentColumn = {
+  id: "all_modules",
+  header: "All modules",
+  columns: [
+    column("completed_modules", "Completed modules", ({ completed_modules }) => (
+      <CompletedModules modules={completed_modules} />
+    )),
+    ...COUNTS.map(([count, header]) =>
+      column(count, header, (row) => row[`total_${count}_passages`]),
+    ),
+  ],
+};
+const LAST_ACTIVE = column("last_active", "Last active", (row) => (
+  <LastActive at={row.last_active_at} />
+));
+const TIME_SPENT = column("time_spent", "Time spent", (row) => formatMinutes(row.minutes_spent));
+const CHECKS: StudentColumn = {
+  id: "checks",
+  header: "Unaided checks",
+  columns: [
+    column(
+      "checks_passed",
+      "Passed",
+      (row) => `${row.transfer_checks_passed} of ${Object.keys(row.transfer_checks).length}`,
+    ),
+    column("check_score", "Mean score", ({ transfer_check_score: score }) =>
+      score === null ? "None yet" : formatShare(score),
+    ),
+  ],
+};
+
 export const COLUMNS: StudentColumn[] = [
-  {
-    id: "student",
-    header: "Student",
-    columns: [column("name", "Name", ({ student_last_name: name }) => name)],
-  },
-  {
-    id: "all_modules",
-    header: "All modules",
-    columns: [
-      column("completed_modules", "Completed modules", ({ completed_modules }) => (
-        <CompletedModules modules={completed_modules} />
-      )),
-      ...COUNTS.map(([count, header]) =>
-        column(count, header, (row) => row[`total_${count}_passages`]),
-      ),
-    ],
-  },
-  {
-    id: "activity",
-    header: "Activity",
-    columns: [
-      column("last_active", "Last active", (row) => <LastActive at={row.last_active_at} />),
-      column("time_spent", "Time spent", (row) => formatMinutes(row.minutes_spent)),
-    ],
-  },
-  {
-    id: "checks",
-    header: "Unaided checks",
-    columns: [
-      column(
-        "checks_passed",
-        "Passed",
-        (row) => `${row.transfer_checks_passed} of ${Object.keys(row.transfer_checks).length}`,
-      ),
-      column("check_score", "Mean score", ({ transfer_check_score: score }) =>
-        score === null ? "None yet" : formatShare(score),
-      ),
-    ],
-  },
+  STUDENT,
+  ALL_MODULES,
+  { id: "activity", header: "Activity", columns: [LAST_ACTIVE, TIME_SPENT] },
+  CHECKS,
+  ...BY_MODULE,
+];
+
+/** On a phone, what is asked for first stands beside the names: the rest is reached by scrolling. */
+export const NARROW_COLUMNS: StudentColumn[] = [
+  STUDENT,
+  { id: "activity", header: "Activity", columns: [LAST_ACTIVE] },
+  ALL_MODULES,
+  { id: "time", header: "Time", columns: [TIME_SPENT] },
+  CHECKS,
   ...BY_MODULE,
 ];

@@ -1,6 +1,7 @@
 import type { StudentRow } from "@elenchus/contract/admin-students";
 import type { Openings } from "../../lib/admin-section.ts";
 import { nameInList } from "../../lib/name-in-list.ts";
+import { MailAddress } from "../../ui/mail-address.tsx";
 import { WhyFirst } from "./why-first.tsx";
 
 interface StudentNameProps extends Openings {
@@ -19,7 +20,11 @@ export function StudentName({ student, ...openings }: StudentNameProps) {
       >
         {nameInList(student)}
       </button>
-      {email !== undefined && <span className="admin-aside block wrap-anywhere">{email}</span>}
+      {email !== undefined && (
+        <span className="admin-aside block wrap-anywhere">
+          <MailAddress address={email} />
+        </span>
+      )}
       {group_name !== null && <span className="admin-aside block">{group_name}</span>}
       <WhyFirst student={student} {...openings} />
     </th>

@@ -25,7 +25,7 @@ describe("the table", () => {
     const cells = within(await findRow()).getAllByRole("cell");
     const texts = cells.map((cell) => cell.textContent);
     expect(texts.slice(0, 8)).toEqual([
-      "2: modules 1, 3",
+      "2 of 7: modules 1, 3",
       "9",
       "5",
       "2",
@@ -35,6 +35,16 @@ describe("the table", () => {
       "50%",
     ]);
     expect(texts.slice(8)).toEqual(["0", "0", "0", "31", "21", "11", ...Array(15).fill("0")]);
+  });
+
+  test("begins on a phone with why, the last activity and one number, and without single modules", async () => {
+    renderStudents(() => ({ students: [buildStudentRow({ open_flags: 1 })] }), false);
+    const cells = within(await findRow()).getAllByRole("cell");
+    const texts = cells.map((cell) => cell.textContent);
+    expect(texts.slice(0, 2)).toEqual(["Nov 19, 2026", "2 of 7: modules 1, 3"]);
+    expect(texts).toHaveLength(8);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Show each module" }));
+    expect(within(await findRow()).getAllByRole("cell")).toHaveLength(29);
   });
 
   test("leaves the modules one by one out where that is chosen", async () => {

@@ -2,7 +2,15 @@ import { STUDENT_SORTS, type StudentRow } from "@elenchus/contract/admin-student
 import { flexRender, functionalUpdate, useTable } from "@tanstack/react-table";
 import type { Openings } from "../../lib/admin-section.ts";
 import { suppliedRecords } from "../../lib/supplied-records.ts";
-import { COLUMNS, features, HIDDEN_MODULES, HIDDEN_UNKNOWN } from "./student-columns.tsx";
+import { useMediaQuery } from "../../hooks/use-media-query.ts";
+import {
+  COLUMNS,
+  features,
+  HIDDEN_MODULES,
+  HIDDEN_UNKNOWN,
+  NARROW_COLUMNS,
+  ROOM_FOR_MODULES,
+} from "./student-columns.tsx";
 import { SortableHeader } from "./sortable-header.tsx";
 import { StudentName } from "./student-name.tsx";
 import { choose, type TableChoices } from "./table-choices.ts";
@@ -29,11 +37,12 @@ function hiddenColumns(byModule: boolean) {
 export function StudentsTable(props: StudentsTableProps) {
   const { first, rows, choices, isOld, onChange, ...openings } = props;
   const { sort, direction, byModule } = choices;
+  const isWide = useMediaQuery(ROOM_FOR_MODULES);
   const isMixed = sort === null && first.length > 0;
   const sorting = isMixed ? UNSORTED : [{ id: sort ?? "name", desc: direction === "desc" }];
   const table = useTable({
     features,
-    columns: COLUMNS,
+    columns: isWide ? COLUMNS : NARROW_COLUMNS,
     data: [...first, ...rows],
     getRowId: (row) => row.student_id,
     manualSorting: true,

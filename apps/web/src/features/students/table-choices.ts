@@ -22,7 +22,7 @@ export const TableChoices = z.object({
 });
 export type TableChoices = z.infer<typeof TableChoices>;
 
-const FIRST_CHOICES: TableChoices = {
+const FIRST_CHOICES: Omit<TableChoices, "byModule"> = {
   search: "",
   modules: [],
   group: null,
@@ -31,17 +31,17 @@ const FIRST_CHOICES: TableChoices = {
   limit: 25,
   cursor: null,
   page: 1,
-  byModule: true,
 };
 
-/** What was kept of them; the usual ones where that cannot be read. */
-export function readChoices(kept: string | null): TableChoices {
+/** What was kept of them; the usual ones where that cannot be read: each module is shown where there is room. */
+export function readChoices(kept: string | null, isWide: boolean): TableChoices {
+  const first = { ...FIRST_CHOICES, byModule: isWide };
   try {
     const parsed = z.safeParse(TableChoices, JSON.parse(kept ?? "null"));
-    return parsed.success ? parsed.data : FIRST_CHOICES;
+    return parsed.success ? parsed.data : first;
   } catch {
     // An older version's shape.
-    return FIRST_CHOICES;
+    return first;
   }
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { recallAdmin, rememberAdmin } from "../../lib/admin-memory.ts";
 import { call } from "../../lib/call.ts";
 import { suppliedRecords } from "../../lib/supplied-records.ts";
+import { ROOM_FOR_MODULES } from "./student-columns.tsx";
 import {
   filterOf,
   pageOf,
@@ -15,7 +16,9 @@ const KEPT_AS = "students";
 
 /** What the table shows, and what was chosen to see. Both outlive a visit to a student and a reload. */
 export function useStudents(userId: string) {
-  const [choices, setChoices] = useState(() => readChoices(recallAdmin(userId, KEPT_AS)));
+  const [choices, setChoices] = useState(() =>
+    readChoices(recallAdmin(userId, KEPT_AS), matchMedia(ROOM_FOR_MODULES).matches),
+  );
   const change = useCallback(
     (next: TableChoices) => {
       setChoices(next);

@@ -12,8 +12,10 @@ const SHORT_NAMES = 92;
 /** "Flawed statistical / reasoning, unaided": two lines of a phone. */
 const SKILL_NAMES = 140;
 const LONG_NAMES = 250;
+const WRAPPED_NAMES = 160;
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 14 };
+const SMALL_TICK = { ...TICK, fontSize: 13 };
 
 function drawScale(data: FigureData) {
   const [first] = data.series;
@@ -31,15 +33,20 @@ function drawScale(data: FigureData) {
   );
 }
 
+/** How the names beside the bars are drawn: steps always in words, since their numbers alone say nothing. */
+function chooseNames({ rowsAre }: FigureData, isRoomy: boolean) {
+  if (isRoomy && (rowsAre === "steps" || rowsAre === "skills"))
+    return { dataKey: "name", width: LONG_NAMES, tick: TICK };
+  if (rowsAre === "steps") return { dataKey: "name", width: WRAPPED_NAMES, tick: SMALL_TICK };
+  const width = rowsAre === "skills" ? SKILL_NAMES : SHORT_NAMES;
+  return { dataKey: "short", width, tick: TICK };
+}
+
 function drawNames(data: FigureData, isRoomy: boolean) {
-  const isLong = isRoomy && (data.rowsAre === "steps" || data.rowsAre === "skills");
-  const narrow = data.rowsAre === "skills" ? SKILL_NAMES : SHORT_NAMES;
   return (
     <YAxis
       type="category"
-      dataKey={isLong ? "name" : "short"}
-      width={isLong ? LONG_NAMES : narrow}
-      tick={TICK}
+      {...chooseNames(data, isRoomy)}
       axisLine={{ stroke: "var(--line-strong)" }}
       tickLine={false}
       interval={0}
