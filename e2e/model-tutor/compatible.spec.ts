@@ -56,7 +56,8 @@ test("module 6: left in the middle of a reply, it goes on after a reload, nothin
   model.wordMs = 750;
   await page.getByLabel("Your answer").fill(first);
   await page.getByLabel("Your answer").press("Enter");
-  await expect(page.locator(".reply-coming .markdown")).toContainText("fair reading.");
+  // A first sentence, whichever: how many replies went before decides what it is.
+  await expect(page.locator(".reply-coming .markdown")).toContainText(/\w\./u);
   const begun = model.said.length;
   // The page that is left listens until the next one comes: the reply must not be over by then. The next page asks
   // at once, for a reply that is to come quickly.

@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { Client, type QueryResult } from "pg";
+import { Client, DatabaseError, type QueryResult } from "pg";
 import { inject } from "vitest";
 import type { Database } from "../src/db/database.ts";
 import { wrapPglite } from "../src/db/pglite-database.ts";
@@ -30,6 +30,18 @@ export async function runOnServer(statement: string): Promise<QueryResult> {
 /** Databases of the file of tests that runs. */
 const made = new Set<string>();
 
+/** PostgreSQL's code for a database that somebody is still connected to, after it has waited five seconds for them. */
+const IN_USE = "55006";
+
+/** Drops a database; one that is in use is left until the end: to cut its connections would be an error of the test's. */
+async function dropUnlessUsed(name: string): Promise<void> {
+  try {
+    await runOnServer(`drop database if exists ${name}`);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== IN_USE) throw error;
+  }
+}
+
 /**
  * Takes away what a file of tests has made, where it takes up memory. On a disk it is left until the end: a database
  * of several hundred files that goes makes the next one take ten times as long.
@@ -38,7 +50,7 @@ export async function dropMadeDatabases(): Promise<void> {
   const names = [...made];
   made.clear();
   if (!inject("areDatabasesInMemory")) return;
-  for (const name of names) await runOnServer(`drop database if exists ${name} with (force)`);
+  for (const name of names) await dropUnlessUsed(name);
 }
 
 /** Makes a PostgreSQL database, empty unless it is to be a copy, and answers its address. */

@@ -171,7 +171,7 @@ test("drafts that are rejected are told with their reasons, and without a word o
     },
   });
   expect(isFine).toBe(false);
-  expect(text).toMatch(/Argument: fails: the model's drafts were rejected.*\n.*checks: /u);
+  expect(text).toMatch(/Argument: fails: none of the model's drafts could be used.*\n.*checks: /u);
   expect(text).toContain("conclusion.quote is missing or no good");
   expect(text).not.toContain("SECRETBAKERY");
 });
