@@ -21,7 +21,8 @@ function findPlainFault(
   const isOurs = allowedTexts(materials).some((text) => text.includes(sentence.trim()));
   if (turn.move.nextStep === null && !isOurs && said.slice(-LAST).some(asks))
     return { kind: "asks_twice", reason: "asks twice" };
-  return asksAgain(turn, materials, sentence)
+  // What we ask ourselves, whole or in a sentence of it, is open.
+  return !isOurs && asksAgain(turn, materials, sentence)
     ? { kind: "asks_again", reason: "asks for what is found" }
     : null;
 }

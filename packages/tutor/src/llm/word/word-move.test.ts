@@ -272,6 +272,21 @@ test("a question for what has been found is asked for again, as another one", as
   expect(reports).toMatchObject([{ event: "rewritten", fault: { kind: "asks_again" } }]);
 });
 
+test("a sentence of our own question asks for nothing that was found, however like it is", async () => {
+  const openings = [
+    "What does the writer think?",
+    "Next. Why does the writer think so? Two will do.",
+  ];
+  const steps = libraryFines.steps.map((one, at) => ({
+    ...one,
+    opening: openings[at] ?? one.opening,
+  }));
+  const argument = { ...libraryFines, steps };
+  const turn = buildTurn(argument, buildDialogue(argument, 1), { kind: "advance", nextStep: 1 });
+  const reply = `Yes, that holds.\n\n${openings[1]}`;
+  expect(await wordWith(turn, [reply])).toMatchObject({ reply, reports: [] });
+});
+
 test("another reason may be asked for where the weak one was found, whose question names none", async () => {
   const dialogue = buildDialogue(bikeLane, 1, { earned: ["reason-weak"] });
   const turn = buildTurn(bikeLane, dialogue, { kind: "confirm", covered: ["reason-weak"] });
