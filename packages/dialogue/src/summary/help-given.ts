@@ -19,7 +19,8 @@ export interface Help {
 
 /**
  * The help that was given in a step. It counts where it answers a message that fell short: one that the tutor did not
- * doubt, that was not credited afterwards either, and that neither asked nor complained, unless it said something wrong besides.
+ * doubt, that was not credited afterwards either, and that neither asked nor complained. Something wrong that was put
+ * right counts in any case.
  */
 export function helpGiven(
   { transcript }: DialogueView,

@@ -26,9 +26,9 @@ const LEAST_NEARNESS = 0.5;
 const LEAST_NEARNESS_OF_NONSENSE = 0.68;
 
 /**
- * Five or six issues about an interest, never the same set as the one offered last. Where none speaks of
- * it, or no family of the library knows it and they are from the nearest two, that is said; where it is grave or private, or nothing comes near, other interests
- * are offered.
+ * Five or six issues about an interest, never the same set as the one offered last. Where none of them speaks of it, or no
+ * family of the library knows it and they are from the nearest two, that is said. Where it is grave or private, or nothing
+ * comes near, other interests are offered.
  */
 export async function suggestIssues(reader: Reader, request: IssueRequest): Promise<IssueList> {
   const { interest, seed } = request;

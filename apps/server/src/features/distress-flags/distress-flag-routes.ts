@@ -14,7 +14,7 @@ const NO_TEXTS: ReadonlyMap<string, string> = new Map();
 /** As the texts of messages are keyed. */
 const keyOf = ({ dialogueId, position }: NamedFlag) => `${dialogueId} ${position}`;
 
-/** What was written where the flags were raised. First the note, then the texts: nobody sees what was not written down. */
+/** What was written where the flags were raised, once it is in the access log that it was looked at. */
 async function readTexts(
   { stores }: Pick<AppContext, "stores">,
   supervisorId: string,
