@@ -134,7 +134,7 @@ function createContext(dependencies: AppDependencies): AppContext {
     accessRules: rules,
     requireAccount: createRequireAccount(identity),
     requireUser,
-    mailbox: dependencies.demo === null ? null : MAILBOX,
+    mailbox: (dependencies.demo?.mails ?? null) === null ? null : MAILBOX,
   };
 }
 

@@ -186,7 +186,12 @@ async function wireApp(
     random: () => randomInt(2 ** 31),
     followHost: address.follow,
     ...describeService(base, places),
-    demo: config.isDemo ? { mails: demoMails, checkout: desk?.desk ?? null } : null,
+    demo: config.isDemo
+      ? {
+          mails: config.smtpUrl === null ? demoMails : null,
+          checkout: desk?.desk ?? null,
+        }
+      : null,
     webFolder: join(places.serverFolder, "../web/dist"),
     busyAfterMs: BUSY_AFTER_MS,
     logLevel: config.logLevel,

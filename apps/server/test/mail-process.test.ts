@@ -58,6 +58,11 @@ describe.each(DATABASE_KINDS)("a server with an SMTP server, on %s", (kind) => {
   const recipients = (arrived: readonly ArrivedMail[]) =>
     arrived.flatMap((mail) => mail.recipients).toSorted();
 
+  test("nobody is led to a mailbox of the demo that gets no mail", async () => {
+    const { body } = await createClient()(server, "registration", {});
+    expect(body).toEqual({ is_open: true, who_may: null });
+  });
+
   test("a registration's mail arrives within seconds: two parts, and a link to PUBLIC_URL that works", async () => {
     const { email, password } = buildRegistration();
     const started = performance.now();

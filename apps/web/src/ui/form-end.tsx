@@ -8,15 +8,22 @@ interface FormEndProps {
   /** On the button. */
   children: ReactNode;
   disabled?: boolean;
+  /** Outlined where the page has something to do first. */
+  look?: "primary" | "outline";
 }
 
 /** The button that sends a form, and under it what went wrong the last time. */
-export function FormEnd({ submission, children, disabled = false }: FormEndProps) {
+export function FormEnd({
+  submission,
+  children,
+  disabled = false,
+  look = "primary",
+}: FormEndProps) {
   const { pending, problem, problemId } = submission;
   return (
     <>
       <Button
-        look="primary"
+        look={look}
         type="submit"
         className="min-h-12 w-full"
         disabled={disabled}

@@ -6,13 +6,14 @@ import { addDemoMailRoutes } from "./mail-routes.ts";
 
 /** The demo's own parts, which production has not. */
 export interface Demo {
-  readonly mails: DemoMailStore;
+  /** Null where mail leaves by SMTP, and nothing is kept here. */
+  readonly mails: DemoMailStore | null;
   /** Null where nothing is paid, or at Stripe. */
   readonly checkout: DemoCheckoutDesk | null;
 }
 
 /** Pages under `/demo`. */
 export function addDemoRoutes(app: ApiApp, { mails, checkout }: Demo): void {
-  addDemoMailRoutes(app, { mails });
+  if (mails !== null) addDemoMailRoutes(app, { mails });
   if (checkout !== null) addDemoCheckoutRoutes(app, { checkout });
 }

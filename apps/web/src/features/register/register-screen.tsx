@@ -65,7 +65,7 @@ function Registered({ credentials }: { credentials: InitChatPayload }) {
       <p className="mt-4 wrap-anywhere">
         The mail goes to <strong>{credentials.user_name}</strong>. Look among the spam too.
       </p>
-      <ResendLink credentials={credentials} label="Send it again" />
+      <ResendLink credentials={credentials} label="Send it again" look="outline" />
     </>
   );
 }

@@ -13,10 +13,12 @@ interface ResendLinkProps {
   credentials: InitChatPayload;
   /** On the button. */
   label: string;
+  /** Outlined where another mail is on its way already. */
+  look?: "primary" | "outline";
 }
 
 /** Sends the link by which an address is confirmed once more; in the demo, leads to it. */
-export function ResendLink({ credentials, label }: ResendLinkProps) {
+export function ResendLink({ credentials, label, look = "primary" }: ResendLinkProps) {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [sent, setSent] = useState(false);
   const secondsLeft = useSecondsLeft(askedAt, RESET_COOLDOWN_SECONDS);
@@ -40,7 +42,7 @@ export function ResendLink({ credentials, label }: ResendLinkProps) {
   return (
     <>
       <form className="mt-6 space-y-5" {...submission.form}>
-        <FormEnd submission={submission} disabled={secondsLeft > 0}>
+        <FormEnd submission={submission} disabled={secondsLeft > 0} look={look}>
           {secondsLeft > 0 ? `Try again in ${secondsLeft}s` : label}
         </FormEnd>
       </form>
