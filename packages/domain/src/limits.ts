@@ -43,6 +43,9 @@ export const RESET_LINK_MINUTES = 10;
 /** Minutes for which a log-in by a provider shows who somebody is, where there are no passwords. */
 export const FRESH_LOG_IN_MINUTES = 10;
 
+/** Minutes for which the code works that links a log-in by a provider to an account: long enough for a mail. */
+export const SIGN_ON_CODE_MINUTES = 30;
+
 /** Hours for which a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
 

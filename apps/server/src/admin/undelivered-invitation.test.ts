@@ -65,6 +65,28 @@ test("who supervises somebody whose invitation never arrives is told once", asyn
   expect(await server.stores.mails.countDue()).toBe(0);
 });
 
+test("who wrote a class list is told of an address of it that nobody has", async () => {
+  const teacher = await server.addUser({ userType: "supervisor", seesAllStudents: false });
+  const { group } = (await teacher.call("createGroup", { group_name: "Class 9c" })).body;
+  const { deliver, sent } = buildHandlers();
+  await deliver();
+  sent.length = 0;
+  await teacher.call("importClassList", {
+    group_id: group.group_id,
+    list: "Grace,Hopper,misspelt-grace@example.org",
+    import_id: randomUUID(),
+    columns: ["first_name", "last_name", "email"],
+    has_headings: "no",
+    from: 1,
+  });
+  for (let times = 0; times < 3; times += 1) await deliver();
+  expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: teacher.email, subject: "An invitation could not be delivered" },
+  ]);
+  expect(sent[0]?.text).toContain("Grace Hopper (misspelt-grace@example.org)");
+  expect(sent[0]?.text).toContain("by the class list");
+});
+
 test("nobody but the log is told of any other mail that is refused", async () => {
   const { deliver, sent, reports } = buildHandlers();
   const user = await server.addUser({ email: "misspelt-too@example.org" });

@@ -1,5 +1,6 @@
 import type { WayIn } from "@elenchus/contract/price";
 import { createHmac } from "node:crypto";
+import { SIGN_ON_CODE_MINUTES } from "@elenchus/domain/limits";
 import { CODE_SIGNS } from "@elenchus/domain/typed-code";
 import { createSealedCookie, type SealedCookie } from "./sealed-cookie.ts";
 import { deriveSecret, deriveSecrets, type Secrets } from "./secrets.ts";
@@ -10,8 +11,6 @@ import type { SignOn, SignOnChecks, SignOnIdentity } from "./sign-on.ts";
 export const SIGN_ON_PATH = "/api/sign_on";
 /** Long enough for a second factor there. */
 const BEGUN_SECONDS = 900;
-/** Long enough for a mail. */
-export const PENDING_MINUTES = 30;
 const CODE_LENGTH = 10;
 
 /** Somebody who was sent to a provider. */
@@ -86,7 +85,7 @@ export function createSignOnDesk(
     pending: createSealedCookie({
       ...common,
       name: "pending_sign_on",
-      seconds: PENDING_MINUTES * 60,
+      seconds: SIGN_ON_CODE_MINUTES * 60,
       secrets: deriveSecrets(secrets, "pending sign-on"),
     }),
     arrived: createSealedCookie({
@@ -94,7 +93,7 @@ export function createSignOnDesk(
       // Where the code of a second factor is taken, too.
       path: "/api",
       name: "arrived_sign_on",
-      seconds: PENDING_MINUTES * 60,
+      seconds: SIGN_ON_CODE_MINUTES * 60,
       secrets: deriveSecrets(secrets, "arrived sign-on"),
     }),
     codeOf({ issuer, subject, email, salt }) {

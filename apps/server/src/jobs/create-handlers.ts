@@ -10,7 +10,8 @@ import type { Payments } from "../payment/payments.ts";
 import { deleteOld, olderThan } from "../retention/delete-old.ts";
 import type { LtiDesk } from "../lti/lti-desk.ts";
 import { talkToPlatforms } from "../lti/talk-to-platforms.ts";
-import type { ClaimedMail } from "../store/operations/mail-store.ts";
+import type { ClaimedMail, NewMail } from "../store/operations/mail-store.ts";
+import type { UndeliveredNews } from "../store/supervision/undelivered-store.ts";
 import type { Stores } from "../store/stores.ts";
 import type { JobHandlers, Jobs } from "./jobs.ts";
 
@@ -41,15 +42,19 @@ const LONGEST_DELETION_MS = 300_000;
 
 /** Whoever looks after somebody who was invited is to know that they never heard of it. */
 async function tellOfInvitation(options: HandlerOptions, mail: ClaimedMail): Promise<void> {
-  if (kindOf(mail) !== "invitation") return;
-  await options.stores.undelivered.tellSupervisors(mail.to, ({ person, supervisor }) => {
+  const kind = kindOf(mail);
+  if (kind !== "invitation" && kind !== "class-invitation") return;
+  const isOfList = kind === "class-invitation";
+  const writeMail = ({ person, supervisor }: UndeliveredNews): NewMail => {
     const { id, email, firstName } = supervisor;
-    return addressLetter(undeliveredLetter({ firstName, person }), {
+    return addressLetter(undeliveredLetter({ firstName, person, isOfList }), {
       id: options.newId(),
       to: email,
       dedupeKey: `undelivered:${mail.id}:${id}`,
     });
-  });
+  };
+  const { undelivered } = options.stores;
+  await undelivered[isOfList ? "tellInviters" : "tellSupervisors"](mail.to, writeMail);
   options.jobs.nudge("deliver_mail");
 }
 

@@ -1,21 +1,27 @@
+import { CLASS_INVITATION_DAYS } from "@elenchus/domain/class-lists";
 import {
   EMAIL_UNDO_DAYS,
   INVITATION_LINK_HOURS,
   RESET_LINK_MINUTES,
+  SIGN_ON_CODE_MINUTES,
   VERIFICATION_LINK_HOURS,
 } from "@elenchus/domain/limits";
 import { isStoppable, type MailStop } from "../identity/links/stop-links.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** For how long the link in a letter opens anything, by the letter's kind. Letters of other kinds have none that dies. */
+/** For how long the link or code in a letter opens anything, by the letter's kind. Letters of other kinds have none that dies. */
 const LINK_WORKS_MS: ReadonlyMap<string, number> = new Map([
   ["registration", VERIFICATION_LINK_HOURS * HOUR_MS],
+  ["registration-link", VERIFICATION_LINK_HOURS * HOUR_MS],
   ["reset", RESET_LINK_MINUTES * MINUTE_MS],
   ["email-change", VERIFICATION_LINK_HOURS * HOUR_MS],
-  ["email-changed", EMAIL_UNDO_DAYS * 24 * HOUR_MS],
+  ["email-changed", EMAIL_UNDO_DAYS * DAY_MS],
   ["invitation", INVITATION_LINK_HOURS * HOUR_MS],
+  ["class-invitation", CLASS_INVITATION_DAYS * DAY_MS],
+  ["sign-on", SIGN_ON_CODE_MINUTES * MINUTE_MS],
 ]);
 
 /** Less than this before its end, a link is as good as dead: the mail has a way to go, and somebody to be read by. */

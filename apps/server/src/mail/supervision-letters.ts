@@ -17,9 +17,12 @@ function nameOf({ firstName, lastName }: Named): string | null {
 export function undeliveredLetter({
   firstName,
   person,
+  isOfList,
 }: {
   readonly firstName: string;
   readonly person: Named & { readonly email: string };
+  /** Whether they stand in a class list, which the supervisor mends alone. */
+  readonly isOfList: boolean;
 }): Letter {
   const name = nameOf(person);
   const whom = name === null ? person.email : `${name} (${person.email})`;
@@ -28,7 +31,9 @@ export function undeliveredLetter({
     firstName,
     paragraphs: [
       `The invitation of ${whom} to Elenchus could not be delivered. The address may be misspelt, or the mailbox may be closed or full.`,
-      "Please find out the right address, and ask whoever runs Elenchus to send the invitation again.",
+      isOfList
+        ? "Please find out the right address. Then withdraw the invitation on the page of your group, and add the right one by the class list."
+        : "Please find out the right address, and ask whoever runs Elenchus to send the invitation again.",
     ],
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { SIGN_ON_CODE_MINUTES } from "@elenchus/domain/limits";
 import { readCapitalCode } from "@elenchus/domain/typed-code";
 import type { AppContext } from "../../app-context.ts";
 import { AppError } from "../../errors/app-error.ts";
@@ -7,12 +8,7 @@ import { addressLetter } from "../../mail/write-mail.ts";
 import { signOnCodeLetter } from "../../mail/sign-on-letters.ts";
 import { mailboxOf } from "../../identity/email-address.ts";
 import { takeLogIn } from "../../calls/note-log-in.ts";
-import {
-  PENDING_MINUTES,
-  SIGN_ON_PATH,
-  type PendingSignOn,
-  type SignOnDesk,
-} from "../../identity/sign-on-desk.ts";
+import { SIGN_ON_PATH, type PendingSignOn, type SignOnDesk } from "../../identity/sign-on-desk.ts";
 import type { AccountSource } from "../../identity/sign-on.ts";
 import { refusePasswords } from "../../identity/takes-passwords.ts";
 import { followStanding } from "./follow-standing.ts";
@@ -56,7 +52,7 @@ function addCode(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
     await limits.take("sign_on_code", { account: mailboxOf(email), address: request.ip });
     const id = newId();
     const code = desk.codeOf(pending);
-    const letter = signOnCodeLetter({ label: source.label, code, minutes: PENDING_MINUTES });
+    const letter = signOnCodeLetter({ label: source.label, code, minutes: SIGN_ON_CODE_MINUTES });
     await stores.accounts.mail(
       addressLetter(letter, { id, to: email, dedupeKey: `sign-on:${id}` }),
     );
@@ -104,7 +100,7 @@ function addConfirm(app: ApiApp, context: AppContext, desk: SignOnDesk): void {
       const problem = "This code is wrong.";
       return sendConfirmation(reply, { pending, source, desk }, { problem, isMailed: true });
     }
-    const isFirst = await limits.takeOnce(`sign-on ${pending.salt}`, PENDING_MINUTES * 60);
+    const isFirst = await limits.takeOnce(`sign-on ${pending.salt}`, SIGN_ON_CODE_MINUTES * 60);
     if (!isFirst)
       throw new AppError(403, "sign_on_over", "This code was used already. Please begin again.");
     const account = await stores.accounts.findByEmail(pending.email);
