@@ -2,20 +2,24 @@ import type { Mark } from "@elenchus/domain/marks";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 
 /**
- * The act of a learner's message. An objection contests the task or what the tutor said; a complaint says that the
+ * The acts of a learner's message. An objection contests the task or what the tutor said; a complaint says that the
  * tutor did not hear or treat the learner right. Source: AutoTutor's speech acts; `distress` is decision 19's.
  */
-export type SpeechAct =
-  | "answer"
-  | "question"
-  | "objection"
-  | "complaint"
-  | "dont_know"
-  | "asks_for_answer"
-  | "off_topic"
-  | "empty_effort"
-  | "discouraged"
-  | "distress";
+export const SPEECH_ACTS = [
+  "answer",
+  "question",
+  "objection",
+  "complaint",
+  "dont_know",
+  "asks_for_answer",
+  "off_topic",
+  "empty_effort",
+  "discouraged",
+  "distress",
+] as const;
+
+/** The act of a learner's message. */
+export type SpeechAct = (typeof SPEECH_ACTS)[number];
 
 /** How a point was read: said, perhaps said, not said. */
 export type Zone = "accepted" | "unsure" | "missed";

@@ -116,7 +116,7 @@ describe("where the other tutor is not to take over what fails", () => {
 
   /** A tutor whose model takes a minute for one kind of work and fails of it. */
   function buildSlow(work: "suggestIssues" | "assess" | "summarise") {
-    const world = { now: 0, asked: 0 };
+    const world = { now: 0, asked: 0, reported: 0 };
     const tutor = createFallbackTutor({
       main: {
         ...buildTutor("main"),
@@ -129,7 +129,7 @@ describe("where the other tutor is not to take over what fails", () => {
       fallback: buildTutor("built-in"),
       takesFailures: false,
       clock: () => world.now,
-      report: () => {},
+      report: () => void (world.reported += 1),
       reportOtherIssue: () => {},
     });
     return { world, tutor };
@@ -140,7 +140,7 @@ describe("where the other tutor is not to take over what fails", () => {
     const ask = async () => tutor.suggestIssues(ISSUES, buildCall());
     for (let time = 0; time < 5; time += 1)
       expect(await ask()).toEqual({ issues: ["issue of built-in"], note: LIBRARY_ISSUES });
-    expect(world.asked).toBe(3);
+    expect(world).toMatchObject({ asked: 3, reported: 3 });
     expect((await tutor.writeArgument(ARGUMENT, buildCall())).writer).toBe("main");
     world.now += 600_000;
     await ask();

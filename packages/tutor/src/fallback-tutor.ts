@@ -1,12 +1,12 @@
 import { countLongFailures, type LongFailures } from "./long-failures.ts";
 import { ModelError } from "./llm/model-client.ts";
 import { type Wording, wordWithModel, wordWithout } from "./model-notices.ts";
-import { isBeyond, isModelFailure, isNoAnswer, isTooSlow } from "./model-failures.ts";
+import { isModelFailure, isNoAnswer, isTooSlow } from "./model-failures.ts";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { saySummaryLacksModel, type SummaryLack } from "@elenchus/dialogue/summary/without-model";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { Assessment } from "@elenchus/dialogue/dialogue";
-import type { ArgumentRequest, DialogueView, IssueList, Tutor } from "@elenchus/dialogue/tutor";
+import type { IssueList, Tutor } from "@elenchus/dialogue/tutor";
 
 /** Which call the other tutor took over, and why. */
 export interface FallbackReport {
@@ -56,6 +56,9 @@ interface Known extends FallbackOptions {
   readonly inVain: LongFailures;
 }
 
+/** What the library has, and nobody needs the model's for. */
+const IN_LIBRARY: ReadonlySet<FallbackReport["call"]> = new Set(["suggestIssues", "writeArgument"]);
+
 /**
  * Whether the other tutor stands in for a model that failed. One that is too slow for a message fails at it again and
  * again: whoever sends it a second time gets a reply.
@@ -67,17 +70,31 @@ function isTakenOver(
   error: ModelError,
 ): boolean {
   if (takesFailures) return true;
-  return isTooSlow(error) && (call.isTriedAgain === true || inVain.areTooMany(name));
+  if (!isTooSlow(error)) return false;
+  return IN_LIBRARY.has(name) || call.isTriedAgain === true || inVain.areTooMany(name);
 }
 
-/** Has the main tutor do its work, unless that was waited for in vain too often. */
-async function askMain<Result>(
-  { inVain }: Known,
-  name: FallbackReport["call"],
-  ask: () => Promise<Result>,
+/** Has the main tutor do its work, or the other one, which does what the model has no answer to in any case. */
+async function doWithFallback<Result>(
+  known: Known,
+  { name, call }: { readonly name: FallbackReport["call"]; readonly call: TutorCall },
+  ask: (tutor: Tutor) => Promise<Result>,
+  instead: (fallback: Tutor, error: ModelError | null) => Promise<Result> = ask,
 ): Promise<Result> {
-  if (!inVain.areTooMany(name)) return inVain.watch(name, ask);
-  throw new ModelError("timeout", "it took too long time and again, and is not tried for now");
+  const { main, fallback, inVain, report } = known;
+  const isResting = inVain.areTooMany(name);
+  // Whoever waits a minute for the library's issues need not do so each time.
+  if (call.isOverBudget === true || (isResting && IN_LIBRARY.has(name)))
+    return instead(fallback, null);
+  try {
+    if (!isResting) return await inVain.watch(name, async () => ask(main));
+    throw new ModelError("timeout", "it took too long time and again, and is not tried for now");
+  } catch (error) {
+    if (!isModelFailure(error, call)) throw error;
+    if (!isNoAnswer(error) && !isTakenOver(known, name, call, error)) throw error;
+    report({ call: name, error });
+    return instead(fallback, error);
+  }
 }
 
 /**
@@ -105,50 +122,25 @@ async function* wordWithFallback(known: Known, wording: Wording): AsyncGenerator
   yield* wordWithout(known.fallback, wording);
 }
 
-/**
- * The summary of the main tutor, or of the other one, which says why it is not the model's. No dialogue is to be
- * without its summary for ever.
- */
-async function summariseWithFallback(
-  known: Known,
-  view: DialogueView,
-  call: TutorCall,
-): Promise<string> {
-  const { main, fallback, report } = known;
-  const withoutModel = async (why: SummaryLack): Promise<string> =>
-    saySummaryLacksModel(await fallback.summarise(view, call), why);
-  if (call.isOverBudget === true) return withoutModel("over_budget");
-  try {
-    return await askMain(known, "summarise", () => main.summarise(view, call));
-  } catch (error) {
-    if (!isModelFailure(error, call)) throw error;
-    if (!isNoAnswer(error) && !isTakenOver(known, "summarise", call, error)) throw error;
-    report({ call: "summarise", error });
-    return withoutModel(isNoAnswer(error) ? "no_answer" : "unavailable");
-  }
+/** Why a summary is not the model's. No dialogue is to be without its summary for ever. */
+function nameLack(error: ModelError | null): SummaryLack {
+  if (error === null) return "over_budget";
+  return isNoAnswer(error) ? "no_answer" : "unavailable";
 }
 
-/**
- * The judgement of the main tutor, or of the other one. Where the model is there and gives none, it finds the words
- * all the same. Who judged, and why it was not the model, stands in the assessment.
- */
+/** The judgement of the main tutor, or of the other one. Who judged, and why it was not the model, stands in it. */
 async function assessWithFallback(
   known: Known,
   ask: (tutor: Tutor) => Promise<Assessment>,
   call: TutorCall,
 ): Promise<Assessment> {
-  const { main, fallback, failed, report } = known;
-  if (call.isOverBudget === true) return ask(fallback);
-  try {
-    return await askMain(known, "assess", () => ask(main));
-  } catch (error) {
-    if (!isModelFailure(error, call)) throw error;
-    if (!isNoAnswer(error) && !isTakenOver(known, "assess", call, error)) throw error;
-    report({ call: "assess", error });
-    if (!isNoAnswer(error)) failed.add(call);
-    const assessment = await ask(fallback);
-    return { ...assessment, standsInFor: { judge: main.name, failure: error.failure } };
-  }
+  return doWithFallback(known, { name: "assess", call }, ask, async (fallback, error) => {
+    if (error === null) return ask(fallback);
+    // Where the model is there and gives no judgement, it finds the words all the same.
+    if (!isNoAnswer(error)) known.failed.add(call);
+    const standsInFor = { judge: known.main.name, failure: error.failure };
+    return { ...(await ask(fallback)), standsInFor };
+  });
 }
 
 /**
@@ -157,38 +149,22 @@ async function assessWithFallback(
  * A reply that broke off is not gone on with: the turn can be taken again.
  */
 export function createFallbackTutor(options: FallbackOptions): Tutor {
-  const { main, fallback, takesFailures, report, reportOtherIssue } = options;
+  const { main, fallback, reportOtherIssue } = options;
   const inVain = countLongFailures(options.clock ?? (() => performance.now()));
   const known: Known = { ...options, failed: new WeakSet(), inVain };
-  const writeArgument = async (tutor: Tutor, request: ArgumentRequest, call: TutorCall) => {
-    const argument = await tutor.writeArgument(request, call);
-    if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
-    return argument;
-  };
-  const orFallback = async <Result>(
-    name: FallbackReport["call"],
-    call: TutorCall,
-    ask: (tutor: Tutor) => Promise<Result>,
-  ): Promise<Result> => {
-    // Whoever waits a minute for the library's issues need not do so each time.
-    if (call.isOverBudget === true || inVain.areTooMany(name)) return ask(fallback);
-    try {
-      return await inVain.watch(name, async () => ask(main));
-    } catch (error) {
-      if (!isModelFailure(error, call) || !(takesFailures || isBeyond(error))) throw error;
-      report({ call: name, error });
-      return ask(fallback);
-    }
-  };
   return {
     name: main.name,
     suggestIssues: async (request, call) =>
-      orFallback("suggestIssues", call, async (tutor) => {
+      doWithFallback(known, { name: "suggestIssues", call }, async (tutor) => {
         const list = await tutor.suggestIssues(request, call);
         return tutor === main || call.isOverBudget === true ? list : tellLibrary(list);
       }),
     writeArgument: async (request, call) =>
-      orFallback("writeArgument", call, async (tutor) => writeArgument(tutor, request, call)),
+      doWithFallback(known, { name: "writeArgument", call }, async (tutor) => {
+        const argument = await tutor.writeArgument(request, call);
+        if (tutor === fallback && argument.insteadOf !== undefined) reportOtherIssue();
+        return argument;
+      }),
     openDialogue: (argument) => greet(options, argument),
     assess: async (view, message, call) =>
       assessWithFallback(known, async (tutor) => tutor.assess(view, message, call), call),
@@ -198,6 +174,11 @@ export function createFallbackTutor(options: FallbackOptions): Tutor {
         call,
         ask: (tutor) => tutor.wordMove(view, message, move, call),
       }),
-    summarise: async (view, call) => summariseWithFallback(known, view, call),
+    summarise: async (view, call) => {
+      const ask = async (tutor: Tutor) => tutor.summarise(view, call);
+      return doWithFallback(known, { name: "summarise", call }, ask, async (_, error) =>
+        saySummaryLacksModel(await ask(fallback), nameLack(error)),
+      );
+    },
   };
 }

@@ -16,8 +16,3 @@ export function isTooSlow(error: unknown): boolean {
   if (!(error instanceof ModelError)) return false;
   return error.failure === "timeout" || error.openedBy === "timeout";
 }
-
-/** Whether a model is too weak or too slow for the work: the library has issues and passages in its place. */
-export function isBeyond(error: ModelError): boolean {
-  return isNoAnswer(error) || isTooSlow(error);
-}

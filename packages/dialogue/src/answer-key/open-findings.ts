@@ -1,5 +1,5 @@
 import type { Expectation, Misconception } from "../argument.ts";
-import type { FindKind } from "../find-kinds.ts";
+import { type FindKind, findId } from "../find-kinds.ts";
 import { oppositesOf } from "./defences.ts";
 import { misconceptionsOf } from "./misconceptions.ts";
 import texts from "./open-findings.json" with { type: "json" };
@@ -15,12 +15,12 @@ const FINDS_ENOUGH = 2;
 /** Expectations of the step of modules 2, 3 and 6: listed ones, finds of the learner's own, and a further question. */
 export function analysisOfFinds(
   kind: FindKind,
-  listed: readonly Omit<Expectation, "kind" | "step" | "opposites">[],
+  listed: readonly Omit<Expectation, "id" | "kind" | "step" | "opposites">[],
   parts: PassageParts,
 ): { enough: number; expectations: Expectation[]; misconceptions: Misconception[] } {
-  const expected = listed.map((one): Expectation => {
+  const expected = listed.map((one, index): Expectation => {
     const opposites = OPPOSITES[kind](one.paraphrases);
-    return { ...one, kind, step: ANALYSIS_STEP, opposites };
+    return { id: findId(kind, index + 1), ...one, kind, step: ANALYSIS_STEP, opposites };
   });
   return {
     enough: FINDS_ENOUGH,

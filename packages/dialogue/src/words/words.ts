@@ -51,15 +51,9 @@ export function sharesPlace(one: string, other: string): boolean {
   return first !== "" && second !== "" && (first.includes(second) || second.includes(first));
 }
 
-/** The words of a text that is normalised already. */
-const wordsOfNormal = memoise(
-  (text): readonly string[] => text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [],
-  CACHED_TEXTS,
-);
-
 /** The words of a text, in lower case, without punctuation; "don't" stays one word. */
 export const wordsOf = memoise(
-  (text): readonly string[] => wordsOfNormal(normalise(text)),
+  (text): readonly string[] => normalise(text).match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [],
   CACHED_TEXTS,
 );
 

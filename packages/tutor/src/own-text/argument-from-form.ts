@@ -3,7 +3,8 @@ import { hashText } from "@elenchus/dialogue/seeded-choice";
 import type { OwnTextForm } from "@elenchus/domain/own-text";
 import { argumentFromDraft } from "../llm/write/argument-from-draft.ts";
 import { plainHelp } from "../llm/write/plain-help.ts";
-import { asSentence, draftFromForm } from "./draft-from-form.ts";
+import { asSentence } from "../llm/write/tidy-draft.ts";
+import { draftFromForm } from "./draft-from-form.ts";
 import { readFlaw } from "./read-flaw.ts";
 
 /** Who writes such texts, and what they are made after: nothing that others are made after. */

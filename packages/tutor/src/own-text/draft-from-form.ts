@@ -4,6 +4,7 @@ import { splitSentences } from "@elenchus/domain/split-sentences";
 import { type Claim, type Draft, type DraftValue, type Spoken } from "../llm/write/draft.ts";
 import { locate } from "../llm/write/locate.ts";
 import { plainHelp } from "../llm/write/plain-help.ts";
+import { asSentence } from "../llm/write/tidy-draft.ts";
 import { impactOf } from "./say-impact.ts";
 
 /** Places of hints, from weak to strong; the last one may be the supervisor's own. */
@@ -85,12 +86,6 @@ function helpFor({ module }: OwnTextForm): Help {
       prompt: plainHelp(`${path}.prompt`, module),
     };
   };
-}
-
-/** A text as a sentence: capital and full stop. */
-export function asSentence(text: string): string {
-  const stopped = /[.?!]["')”’]?$/u.test(text) ? text : `${text}.`;
-  return stopped.charAt(0).toUpperCase() + stopped.slice(1);
 }
 
 function termOf(form: OwnTextForm, { name, ways }: OwnTextPoint) {

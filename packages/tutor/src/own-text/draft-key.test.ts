@@ -64,7 +64,7 @@ describe("what a model writes", () => {
     const { points, leftOut } = await draft({ reasons: [first, { ...second, quote }] });
     expect(points.filter(({ part }) => part === "reason")).toHaveLength(1);
     expect(leftOut).toEqual([expect.stringMatching(words)]);
-    expect(leftOut[0]).toMatch(/^A reason was left out \(“/u);
+    expect(leftOut[0]).toMatch(/^One “Reason” was left out \(“/u);
   });
 
   test("is left out and told where it has markup, orders or another language", async () => {
@@ -131,7 +131,7 @@ describe("what a model writes", () => {
       terms: terms.map((one) => ({ ...one, phrase: "zebra crossing" })),
     });
     expect(drafted.points.map(({ part }) => part)).not.toContain("term");
-    expect(drafted.leftOut[0]).toMatch(/^A word that can be taken in two ways was left out/u);
+    expect(drafted.leftOut[0]).toMatch(/^One “Ambiguous word” was left out/u);
   });
 
   test("of a value may be passed over nowhere", async () => {

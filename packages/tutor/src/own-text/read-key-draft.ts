@@ -8,23 +8,13 @@ import {
   type OwnTextPart,
   type OwnTextPoint,
 } from "@elenchus/domain/own-text";
+import { labelOfPart } from "@elenchus/domain/own-text-labels";
 import { cleanDraft } from "../llm/write/clean-draft.ts";
 import { locate } from "../llm/write/locate.ts";
 import { unfitIn } from "./check-points.ts";
 import { type KeyReply, type Proposal, proposalsIn } from "./key-reply.ts";
 import { readFlaw } from "./read-flaw.ts";
 import { sentenceAt } from "./sentence-at.ts";
-
-/** The names of the parts within a sentence. */
-const PART_NAMES: Readonly<Record<OwnTextPart, string>> = {
-  conclusion: "conclusion",
-  reason: "reason",
-  term: "word that can be taken in two ways",
-  find: "thing to find",
-  first_value: "value that comes first",
-  second_value: "value that has to stand back",
-  flaw: "flaw",
-};
 
 /** Fewer words stand in many a sentence: they mean none. */
 const LEAST_QUOTED = 3;
@@ -61,10 +51,10 @@ function whyNoFlaw(form: OwnTextForm, flaw: string): string | null {
   return form.flaw === "" || form.flaw === flaw ? null : "it is of another kind than you chose";
 }
 
-function leaveOut({ leftOut }: Reading, { part, ways }: Proposal, why: string): void {
+function leaveOut({ form, leftOut }: Reading, { part, ways }: Proposal, why: string): void {
   const [said = ""] = ways;
   const what = said === "" ? "" : ` (“${shorten(said)}”)`;
-  leftOut.push(`A ${PART_NAMES[part]} was left out${what}: ${why}.`);
+  leftOut.push(`One “${labelOfPart(part, form.module)}” was left out${what}: ${why}.`);
 }
 
 function shorten(text: string): string {

@@ -1,5 +1,5 @@
 import type { Argument, ExpectationKind } from "@elenchus/dialogue/argument";
-import { FIND_KINDS } from "@elenchus/dialogue/find-kinds";
+import type { FindKind } from "@elenchus/dialogue/find-kinds";
 import { ownFindText } from "../../reader/point-text.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { zoneOf } from "../../reader/zones.ts";
@@ -7,7 +7,7 @@ import { zoneOf } from "../../reader/zones.ts";
 /** Steps that ask for one planned weakness, though an argument may have others. */
 const ASK_FOR_ONE: ReadonlySet<ExpectationKind | null> = new Set(["fallacy", "statistical_flaw"]);
 /** What may be held against any argument: something that it does not tell, or takes for granted. */
-const DOUBTS = FIND_KINDS.filter((kind) => kind !== "alternative");
+const DOUBTS: readonly FindKind[] = ["missing_information", "assumption"];
 
 /** Whether a message that misses the planned weakness names another real one: it is true, and not what is asked. */
 export async function readOtherWeakness(

@@ -1,14 +1,13 @@
 import { REPAIR_ID } from "@elenchus/dialogue/answer-key/ids";
 import type { Expectation, ExpectationKind } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
-import type { Move } from "@elenchus/dialogue/dialogue";
 import { asSentence } from "@elenchus/dialogue/choose";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { readOwnTerm } from "../grade/own-term.ts";
-import type { FreshChoice } from "./fresh-choice.ts";
+import type { Wording } from "./answer-question.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
 const { confirmed } = phrases;
@@ -16,32 +15,21 @@ const { confirmed } = phrases;
 /** A message beside a mark with fewer words of content than this is no answer of its own. */
 const LEAST_STEMS = 3;
 
-/** What is confirmed: the view after the move, the learner's message, and the move. */
-interface Confirming {
-  readonly view: DialogueView;
-  readonly message: string;
-  readonly move: Move;
-}
-
 /** Says plainly what the learner got right, in the learner's own words; never what the key has in their place. */
-export function acknowledge(given: Confirming, choice: FreshChoice): (string | null)[] {
-  const { view, move } = given;
+export function acknowledge(wording: Wording): (string | null)[] {
+  const { view, move, choice } = wording;
   const earned = view.argument.key.expectations.filter((one) => move.covered.includes(one.id));
   if (earned.length === 0) return [];
   if (move.chose === "right") return [choice.filled(confirmed.chosen)];
   const taken = earned.find(({ id }) => id === view.heard?.believed);
   const sure = earned.filter((one) => one !== taken);
-  return [
-    ...(sure.length === 0 ? [] : confirm(given, sure, choice)),
-    takeAsSaid(move, taken, choice),
-  ];
+  return [...(sure.length === 0 ? [] : confirm(wording, sure)), takeAsSaid(wording, taken)];
 }
 
 /** What the tutor takes an unclear answer to mean, and that it counts: whoever meant something else can say so. */
 function takeAsSaid(
-  { speechAct }: Move,
+  { move: { speechAct }, choice }: Wording,
   taken: Expectation | undefined,
-  choice: FreshChoice,
 ): string | null {
   if (taken === undefined) return null;
   const { further, own, point, complaint } = confirmed.believed;
@@ -51,24 +39,20 @@ function takeAsSaid(
   return speechAct === "complaint" ? `${choice.among(complaint) ?? ""} ${said ?? ""}`.trim() : said;
 }
 
-function confirm(
-  given: Confirming,
-  earned: readonly Expectation[],
-  choice: FreshChoice,
-): (string | null)[] {
-  const { view, move } = given;
+function confirm(wording: Wording, earned: readonly Expectation[]): (string | null)[] {
+  const { view, move } = wording;
   // What was typed beside a mark is quoted only where it says the find by itself: "oops, wrong line" does not.
   const isSaid = (view.heard?.coverage[earned[0]?.id ?? ""] ?? 0) >= COVERED;
-  if (move.marks !== undefined && (!isSaid || saidFor(given, earned[0]) === null))
-    return [confirmMarked(earned, choice)];
+  if (move.marks !== undefined && (!isSaid || saidFor(wording, earned[0]) === null))
+    return [confirmMarked(wording, earned)];
   return [...Map.groupBy(earned, ({ kind }) => kind)].flatMap(([kind, own]) => [
-    confirmKind(given, { kind, own }, choice),
-    inPassage(given, own, choice),
+    confirmKind(wording, kind, own),
+    inPassage(wording, own),
   ]);
 }
 
 /** What the learner said for it, cut to what matters; null where nothing of it can be quoted. */
-function saidFor({ view, message, move }: Confirming, one: Expectation | undefined): string | null {
+function saidFor({ view, message, move }: Wording, one: Expectation | undefined): string | null {
   if (one === undefined) return null;
   const heard = view.heard?.earnedBy?.[one.id];
   // Of a message that may say more, no words are known to say this alone.
@@ -79,7 +63,7 @@ function saidFor({ view, message, move }: Confirming, one: Expectation | undefin
   return isPointing ? null : words;
 }
 
-function confirmMarked(earned: readonly Expectation[], choice: FreshChoice): string | null {
+function confirmMarked({ choice }: Wording, earned: readonly Expectation[]): string | null {
   const { conclusion, reason, reasons, other } = confirmed.marked;
   const isReason = earned.every(({ kind }) => kind === "reason");
   if (isReason) return choice.filled(earned.length > 1 ? reasons : reason);
@@ -87,21 +71,22 @@ function confirmMarked(earned: readonly Expectation[], choice: FreshChoice): str
 }
 
 function confirmKind(
-  given: Confirming,
-  { kind, own }: { readonly kind: ExpectationKind; readonly own: readonly Expectation[] },
-  choice: FreshChoice,
+  wording: Wording,
+  kind: ExpectationKind,
+  own: readonly Expectation[],
 ): string | null {
-  const all = [...new Set(own.flatMap((one) => saidFor(given, one) ?? []))];
+  const { view, message, choice } = wording;
+  const all = [...new Set(own.flatMap((one) => saidFor(wording, one) ?? []))];
   const said = all.filter((one) => !all.some((other) => other !== one && other.includes(one)));
   const [first] = own;
-  const bank = bankFor(given, kind, own);
+  const bank = bankFor(wording, kind, own);
   if (said.length === 0 || first === undefined) return choice.filled(bank.plain);
   const isList = own.length > 1 && (kind === "reason" || kind === "ambiguous_term");
   const isBefore = bank === confirmed.reasonsBefore;
   // Banks of one find have the marks around it.
   const joined = said.join('" and "');
   const quoted = isList || isBefore ? `"${joined}"` : joined;
-  const word = wordOf(given.view, first, given.message);
+  const word = wordOf(view, first, message);
   const name = nameIn(first);
   return (
     choice.filled(bank.quoted, { "": quoted, term: word, name }) ??
@@ -114,7 +99,7 @@ interface Bank {
   readonly plain: readonly string[];
 }
 
-function bankFor({ view }: Confirming, kind: ExpectationKind, own: readonly Expectation[]): Bank {
+function bankFor({ view }: Wording, kind: ExpectationKind, own: readonly Expectation[]): Bank {
   if (kind === "probe") return own[0]?.id === REPAIR_ID ? confirmed.repair : confirmed.probe;
   if (kind === "ambiguous_term" && own.length > 1) return confirmed.terms;
   if (kind !== "reason") return confirmed[kind];
@@ -136,11 +121,7 @@ function nameIn({ statement }: Expectation): string {
 }
 
 /** What the passage itself says of a conclusion or of reasons that were found: shown as its own words, and nobody's else. */
-function inPassage(
-  { view, message }: Confirming,
-  own: readonly Expectation[],
-  choice: FreshChoice,
-): string | null {
+function inPassage({ view, message, choice }: Wording, own: readonly Expectation[]): string | null {
   const isPart = own[0]?.kind === "conclusion" || own[0]?.kind === "reason";
   // Whoever wrote one out has it before them.
   const isShown = (quote: string): boolean => plainWords(message).includes(plainWords(quote));

@@ -1,6 +1,6 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
 import { COMPLAINS, DOUBTS, OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
-import { answerTo, type Asked } from "./answer-question.ts";
+import { answerTo, type Wording } from "./answer-question.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
 /** What the confirming of the answer beside it has answered. */
@@ -9,7 +9,7 @@ const SHOWN = /^(?:am-i-right|is-it-one|again|which-step|passed-over)$/u;
 const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
 
 /** What is said to a question, an objection or a complaint that stands beside an answer, about the step in which it was put. */
-export function answerBeside(given: Asked): string | null {
+export function answerBeside(given: Wording): string | null {
   const { view, move, asks, choice } = given;
   if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
   if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
@@ -33,5 +33,5 @@ function doubtBank(kind: ExpectationKind | undefined): readonly string[] {
 }
 
 /** At the end nothing is said to a question but what there is an answer to. */
-export const answerAtEnd = (given: Asked): string | null =>
+export const answerAtEnd = (given: Wording): string | null =>
   given.asks === UNKNOWN || OF_COMPLAINTS.has(given.asks ?? "") ? null : answerBeside(given);

@@ -14,11 +14,11 @@ import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
-/** A learner's question, objection or complaint, and where it was put. */
-export interface Asked {
+/** A move to be put into words: the view after it, and the message that it answers. */
+export interface Wording {
   readonly view: DialogueView;
   readonly move: Move;
-  /** Id of the stored answer; null where none is known. */
+  /** Id of the stored answer to what the message asks, objects to or complains of; null where none is known. */
   readonly asks: string | null;
   readonly target: Expectation | null;
   readonly choice: FreshChoice;
@@ -30,7 +30,7 @@ const BANKS: Readonly<Record<string, readonly string[]>> = answers.banks;
 const UNKNOWN: Readonly<Record<string, readonly string[]>> = answers.unknown;
 
 /** What goes by how the dialogue stands; where it says nothing, what is stored is said. */
-const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
+const BY_STANDING: Readonly<Record<string, (asked: Wording) => string | null>> = {
   "why-not-counted": explainMiss,
   "am-i-right": tellStanding,
   "is-it-one": tellStanding,
@@ -42,7 +42,7 @@ const BY_STANDING: Readonly<Record<string, (asked: Asked) => string | null>> = {
 };
 
 /** The answer to what a learner asked, objected or complained of; where none is known, that is said plainly. */
-export function answerTo(asked: Asked): string | null {
+export function answerTo(asked: Wording): string | null {
   const { asks, move, choice } = asked;
   const unknown = UNKNOWN[move.speechAct] ?? answers.unknown.question;
   if (asks === null) return doubtOf(asked) ?? choice.among(unknown);
@@ -57,7 +57,7 @@ export function answerTo(asked: Asked): string | null {
 }
 
 /** An objection in the module's own step and after it is a doubt of the argument: what that step asks for. */
-function doubtOf({ move, view, target, choice }: Asked): string | null {
+function doubtOf({ move, view, target, choice }: Wording): string | null {
   const kind = kindOfStep(view);
   const isOfPassage = kind === "conclusion" || kind === "reason";
   const isOwn = !isOfPassage && target !== null && target.kind !== "probe";
@@ -66,7 +66,7 @@ function doubtOf({ move, view, target, choice }: Asked): string | null {
 }
 
 /** Why an answer did not count, where that is asked. */
-function explainMiss(asked: Asked): string | null {
+function explainMiss(asked: Wording): string | null {
   const last = asked.view.transcript.findLast((one) => one.move !== undefined)?.move;
   if ((last?.covered ?? []).length > 0) return tellStanding(asked);
   return asked.choice.filled(answers.whyNot, {
@@ -75,14 +75,14 @@ function explainMiss(asked: Asked): string | null {
 }
 
 /** Whether what was said last counted. */
-function tellStanding({ view, choice }: Asked): string | null {
+function tellStanding({ view, choice }: Wording): string | null {
   const last = view.transcript.findLast((one) => one.move !== undefined)?.move;
   if ((last?.covered ?? []).length > 0) return choice.among(answers.right.counted);
   return choice.among((last?.near ?? []).length > 0 ? answers.right.near : answers.right.not);
 }
 
 /** How many are asked for. */
-function countWanted({ view, target, choice }: Asked): string | null {
+function countWanted({ view, target, choice }: Wording): string | null {
   const { argument, dialogue } = view;
   const own = coreExpectations(argument, dialogue.step);
   const enough = argument.steps[dialogue.step]?.enough ?? own.length;
@@ -97,7 +97,7 @@ function countWanted({ view, target, choice }: Asked): string | null {
 const NUMBERS = ["none", "one", "two", "three", "four"];
 
 /** What words of the passage mean in it; null where none of them is in the list. */
-function tellMeaning({ view, message, choice }: Asked): string | null {
+function tellMeaning({ view, message, choice }: Wording): string | null {
   const told = wordsAskedOf(view.argument, message).flatMap((word) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     return choice.filled(answers.meaning, { word: name, meaning: WORD_MEANINGS[word] ?? "" }) ?? [];
@@ -106,7 +106,7 @@ function tellMeaning({ view, message, choice }: Asked): string | null {
 }
 
 /** What a sentence of the passage does, as far as the open step may tell: nothing that is still to be found. */
-function tellPart({ view, move, message, choice }: Asked): string | null {
+function tellPart({ view, move, message, choice }: Wording): string | null {
   const { argument, dialogue } = view;
   const sentence = sentenceAskedOf(argument, message);
   if (sentence === null) return null;
@@ -133,12 +133,12 @@ function progressOf({ argument, dialogue }: DialogueView): string {
     .replace("{left}", left === 1 ? "one reply" : `${left} replies`);
 }
 
-function withNote({ asks, choice }: Asked, note: string): string | null {
+function withNote({ asks, choice }: Wording, note: string): string | null {
   return choice.filled(BANKS[asks ?? ""] ?? [], { "": note });
 }
 
 /** What is down as found in the open step, in the learner's words. */
-function noteFound({ view }: Asked): string {
+function noteFound({ view }: Wording): string {
   const found = findingsOf(view, view.dialogue.step).flatMap(({ words }) => words ?? []);
   const listed = [...new Set(found)].map((one) => `"${one}"`).join(" and ");
   return listed === "" ? answers.noted.none : answers.noted.some.replace("{}", () => listed);

@@ -12,25 +12,15 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { givesVerdict } from "../grade/look-up-names.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
-import { answerTo } from "./answer-question.ts";
+import { answerTo, type Wording } from "./answer-question.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { answerAtEnd, answerBeside } from "./answer-beside.ts";
 import { closingOf } from "./closing.ts";
-import { createFreshChoice, type FreshChoice } from "./fresh-choice.ts";
+import { createFreshChoice } from "./fresh-choice.ts";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
 import { speakOfMarks } from "./speak-of-marks.ts";
-
-interface Wording {
-  readonly view: DialogueView;
-  readonly message: string;
-  readonly move: Move;
-  /** Id of the stored answer to what the message asks, objects to or complains of; null where none is known. */
-  readonly asks: string | null;
-  readonly target: Expectation | null;
-  readonly choice: FreshChoice;
-}
 
 type Part = string | null;
 
@@ -58,11 +48,11 @@ function wordByKind(wording: Wording): Part[] {
   const { view, move, target, choice } = wording;
   switch (move.kind) {
     case "confirm":
-      return [...acknowledge(wording, choice), answerBeside(wording), ...askNext(wording)];
+      return [...acknowledge(wording), answerBeside(wording), ...askNext(wording)];
     case "advance":
-      return [...acknowledge(wording, choice), answerBeside(wording), openNext(wording)];
+      return [...acknowledge(wording), answerBeside(wording), openNext(wording)];
     case "close":
-      return [...acknowledge(wording, choice), answerAtEnd(wording), closingOf(view)];
+      return [...acknowledge(wording), answerAtEnd(wording), closingOf(view)];
     case "assertion":
       return [
         choice.among(tellingBank(wording)),

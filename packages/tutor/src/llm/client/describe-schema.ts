@@ -1,3 +1,4 @@
+import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import * as z from "zod/mini";
 
 /** A shape in JSON Schema. */
@@ -28,15 +29,11 @@ function checkPart({ jsonSchema }: { readonly jsonSchema: Record<string, unknown
   jsonSchema["additionalProperties"] = false;
 }
 
-const described = new WeakMap<z.ZodMiniType, JsonSchema>();
-
 /**
  * A schema as providers take it: the common part of what Anthropic, OpenAI and the local servers can hold a model to.
  * @throws Error where a schema has more than that; that is for its author
  */
-export function describeSchema(schema: z.ZodMiniType): JsonSchema {
-  const known = described.get(schema);
-  if (known !== undefined) return known;
+export const describeSchema = memoiseOf((schema: z.ZodMiniType): JsonSchema => {
   const options = {
     target: "draft-7",
     io: "input",
@@ -44,6 +41,5 @@ export function describeSchema(schema: z.ZodMiniType): JsonSchema {
     override: checkPart,
   } as const;
   const { $schema: _, ...json } = z.toJSONSchema(schema, options);
-  described.set(schema, json);
   return json;
-}
+});

@@ -1,18 +1,5 @@
 import * as z from "zod/mini";
-import type { SpeechAct } from "@elenchus/dialogue/dialogue";
-
-const SPEECH_ACTS = [
-  "answer",
-  "question",
-  "objection",
-  "complaint",
-  "dont_know",
-  "asks_for_answer",
-  "off_topic",
-  "empty_effort",
-  "discouraged",
-  "distress",
-] as const satisfies readonly SpeechAct[];
+import { SPEECH_ACTS } from "@elenchus/dialogue/dialogue";
 
 /** What the judging model says of a message. The order is that of thinking: words, why, how far. */
 export const Judgement = z.object({

@@ -3,7 +3,7 @@ import type { TutorCall } from "@elenchus/dialogue/model-call";
 import { contentStems, wordsOf } from "@elenchus/dialogue/words/words";
 import { withoutDistress } from "@elenchus/dialogue/without-distress";
 import { adviseOn } from "@elenchus/dialogue/summary/advice";
-import { describeOutcome } from "@elenchus/dialogue/summary/describe-outcome";
+import { frameSummary } from "@elenchus/dialogue/summary/frame-summary";
 import { recordProbes } from "@elenchus/dialogue/summary/probe-record";
 import { quoteLearner } from "@elenchus/dialogue/summary/quote-learner";
 import { findingsOf, isReached } from "@elenchus/dialogue/summary/step-findings";
@@ -112,17 +112,15 @@ function quoteLines(view: DialogueView, step: number, quotes: readonly string[])
     .map((quote) => `Your words: ${quoteLearner(quote)}`);
 }
 
-function renderStep(view: DialogueView, step: number, written: StepSummary | undefined): string {
-  const title = view.argument.steps[step]?.title ?? "";
+function tellStep(view: DialogueView, step: number, written: StepSummary | undefined): string[] {
   const did = keepFit(view, { step, part: "did", text: written?.did ?? "" });
   const next = keepFit(view, { step, part: "next", text: written?.next ?? "" });
   const lines = [...recordStep(view, step), ...quoteLines(view, step, written?.quotes ?? [])];
   return [
-    `### ${title}`,
     ...(did === "" ? [] : [did]),
     lines.map((line) => `- ${line}`).join("\n"),
     `**Next time:** ${next === "" ? adviseOn(view, step) : next}`,
-  ].join("\n\n");
+  ];
 }
 
 /**
@@ -137,8 +135,7 @@ export async function summarise(
   call: TutorCall,
 ): Promise<string> {
   const view = withoutDistress(whole);
-  const { argument } = view;
-  const reached = [...argument.steps.keys()].filter((step) => isReached(view, step));
+  const reached = [...view.argument.steps.keys()].filter((step) => isReached(view, step));
   const question = {
     kind: "summary",
     prompt: buildSummaryPrompt(view, reached),
@@ -148,12 +145,8 @@ export async function summarise(
     temperature: TEMPERATURE,
   } as const;
   const { steps } = await client.generate(question, call);
-  const rendered = argument.steps.map(({ title }, index) => {
-    if (!reached.includes(index)) return `### ${title}\n\nThis step was not reached.`;
-    const written = steps.find((one) => one.step === index + 1);
-    return renderStep(view, index, written);
+  return frameSummary(view, (step) => {
+    const written = steps.find((one) => one.step === step + 1);
+    return tellStep(view, step, written);
   });
-  return [describeOutcome(view), ...rendered, `**The argument's issue:** ${argument.issue}`].join(
-    "\n\n",
-  );
 }

@@ -28,23 +28,13 @@ export interface Analysis {
   readonly enough?: number;
 }
 
-const PREFIXES: Readonly<Record<FindKind, string>> = {
-  missing_information: "gap",
-  assumption: "assumption",
-  alternative: "alternative",
-};
-
 /** Modules 2, 3 and 6: what is found, listed or not. */
 export function analysisOfFindings(
   { findings }: DraftOf<"finds">,
   parts: PassageParts,
   kind: FindKind,
 ): Analysis {
-  const listed = findings.map((finding, index) => ({
-    id: `${PREFIXES[kind]}-${index + 1}`,
-    quote: finding.quote,
-    ...spokenOf(finding),
-  }));
+  const listed = findings.map((finding) => ({ quote: finding.quote, ...spokenOf(finding) }));
   return analysisOfFinds(kind, listed, parts);
 }
 

@@ -49,9 +49,10 @@ function tidyText(text: string, key: string, passage: string): string {
   return text;
 }
 
-function asSentence(text: string): string {
+/** A text as a sentence: capital and full stop. */
+export function asSentence(text: string): string {
   if (text === "") return text;
-  const stopped = /[.?!]["')]?$/u.test(text) ? text : `${text}.`;
+  const stopped = /[.?!]["')”’]?$/u.test(text) ? text : `${text}.`;
   return stopped.charAt(0).toUpperCase() + stopped.slice(1);
 }
 

@@ -10,18 +10,17 @@ import texts from "./finds.json" with { type: "json" };
 
 /** Modules 2, 3 and 6: what is not told, what is taken for granted, what else the same reasons would support. */
 export function analyseFinds(kind: FindKind, passage: EvaluatedPassage): Analysis {
-  const { prefix, ofReason, ofClaim, impacts } = texts[kind];
+  const { ofReason, ofClaim, impacts } = texts[kind];
   const { claim, further } = passage.issue;
   const sources = [
     ...passage.reasons.map(({ reason }) => ({ finds: reason, clause: reason.clause, ...ofReason })),
     ...(further === undefined ? [] : [{ finds: further, clause: claim, ...ofClaim }]),
   ];
-  const listed = sources.map(({ finds, clause, hints, prompt }, index) => {
+  const listed = sources.map(({ finds, clause, hints, prompt }) => {
     const fill = (text: string): string => fillIn(text, clause, finds);
-    const id = `${prefix}-${index + 1}`;
     // What is asked of the claim itself is asked of the passage as a whole.
     const place = kind === "missing_information" && finds !== further ? { quote: clause } : {};
-    return { id, ...SAID[kind](finds), ...place, hints: hints.map(fill), prompt: fill(prompt) };
+    return { ...SAID[kind](finds), ...place, hints: hints.map(fill), prompt: fill(prompt) };
   });
   return {
     ...analysisOfFinds(kind, listed, partsOf(passage)),
