@@ -6,23 +6,28 @@ import { gradedTurns, MADE } from "./graded-turns.ts";
 import { actsOf, type ReadTurn, type Split } from "./read-turn.ts";
 import { secondPanel, typedAnswers } from "./typed-turns.ts";
 
+/** Writers whose messages are for testing. */
+const SPOKEN_TO_TEST: ReadonlySet<number> = new Set([31, 35]);
+
 /** What is said beside answers, at some step of a module. */
 function spoken(): ReadTurn[] {
   const known = composed();
   const lines = readDataset<{
     module: number;
     step: number;
+    /** Of those who wrote to replies of the tutor. */
+    writer?: number;
     last?: string;
     message: string;
     acts: string[];
   }>("spoken-messages");
-  return lines.flatMap(({ module, step, last, message, acts }): ReadTurn[] => {
+  return lines.flatMap(({ module, step, writer = 0, last, message, acts }): ReadTurn[] => {
     const number = MODULE_NUMBERS.find((one) => one === module);
     const place = known.find(({ argument }) => argument.module === number);
     if (place === undefined) throw new Error(`no argument of module ${module}`);
     return [
       {
-        split: "fit",
+        split: SPOKEN_TO_TEST.has(writer) ? "test" : "fit",
         source: "spoken",
         argument: place.argument,
         step,

@@ -4,7 +4,7 @@ import { readDataset } from "../read-dataset.ts";
 import { askedAt } from "@elenchus/tutor/reader/asked-at";
 import { actsOf, type Earned, placeOf, type ReadTurn, type Split } from "./read-turn.ts";
 
-/** A line of `answers-3.jsonl` and of `answers-4.jsonl`. */
+/** A line of `answers-3.jsonl`, `answers-4.jsonl` and `answers-5.jsonl`. */
 interface TypedAnswer {
   readonly writer: number;
   readonly argument: string;
@@ -27,6 +27,9 @@ const KEPT: Readonly<Record<string, Split>> = {
   "answers-3 2": "limits",
   "answers-4 13": "test",
   "answers-4 12": "limits",
+  "answers-5 23": "test",
+  "answers-5 31": "test",
+  "answers-5 22": "limits",
 };
 
 /** Picks from a list or says again what was said: its words state nothing by themselves. */
@@ -39,9 +42,9 @@ function readArguments(
   return new Map(lines.map((one) => [one.id, one]));
 }
 
-/** What six and seven people typed to arguments that they saw for the first time, labelled by expectation. */
+/** What people typed to arguments that they saw for the first time, labelled by expectation. */
 export function typedAnswers(): ReadTurn[] {
-  return ["answers-3", "answers-4"].flatMap((source) => {
+  return ["answers-3", "answers-4", "answers-5"].flatMap((source) => {
     const known = readArguments(`${source}-arguments`);
     return readDataset<TypedAnswer>(source).flatMap((one): ReadTurn[] => {
       const { writer, step, message, before, label, also, covers, near, own } = one;

@@ -84,7 +84,9 @@ const clip = (message: string): string =>
 function linesBefore(turns: readonly ReadTurn[]): (turn: ReadTurn) => string[] {
   const stepOf = ({ argument, step }: ReadTurn): string => `${argument.module} ${step}`;
   const made = Map.groupBy(
-    turns.filter(({ source, last, split }) => split === "fit" && source === "answers-4" && last),
+    turns.filter(
+      ({ source, last, split }) => split === "fit" && source.startsWith("answers-") && last,
+    ),
     stepOf,
   );
   return (turn) => {

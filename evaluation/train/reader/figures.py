@@ -12,11 +12,11 @@ from net import encode, load_tokenizer
 # So many wrong answers may reach the upper limit of a kind, and so many right ones may stay below the lower one.
 CREDITED, MISSED = 0.1, 0.02
 # Between these lie the limits; a kind with fewer examples than FEW on a side borrows from what people wrote before.
-UNSURE, ACCEPTED, FEW = (0.08, 0.15), (0.55, 0.95), 30
-# Finds that no key lists have to be surer.
-OWN_ACCEPTED = 0.72
-TYPED = {"answers-3", "answers-4", "panel", "panel-2", "typed"}
-SETS = ["panel-2", "answers-3", "answers-4", "written", "labelled", "strange"]
+UNSURE, ACCEPTED, FEW = (0.05, 0.15), (0.6, 0.95), 30
+# Finds that no key lists have to be surer, and values, of which the order decides.
+OWN_ACCEPTED, VALUE_ACCEPTED = 0.76, 0.66
+TYPED = {"answers-3", "answers-4", "answers-5", "panel", "panel-2", "typed"}
+SETS = ["panel-2", "answers-3", "answers-4", "answers-5", "written", "labelled", "strange"]
 
 folder = sys.argv[1]
 path = lambda name: os.path.join(folder, name)
@@ -79,7 +79,7 @@ def draw_limits():
         if min(len(right), len(wrong)) < FEW:
             right, wrong = of(1, None), of(0, None)
         unsure = numpy.clip(quantile(right, MISSED), *UNSURE)
-        least = OWN_ACCEPTED if kind.startswith("own ") else ACCEPTED[0]
+        least = OWN_ACCEPTED if kind.startswith("own ") else VALUE_ACCEPTED if kind == "value" else ACCEPTED[0]
         accepted = numpy.clip(quantile(wrong, 1 - CREDITED), least, ACCEPTED[1])
         limits[kind] = [round(float(min(unsure, accepted)), 3), round(float(accepted), 3)]
     return limits

@@ -1,7 +1,7 @@
 """fit.py FOLDER [--pairs N] [--steps N] [--threads N]: fits the network to what write-pairs.ts wrote there.
 
-Three stages: pairs of arguments and key points (kpa), what people wrote before (base), what people typed (typed, with speech
-acts). All chance comes from SEED, the stage and the step, so that a stage that was stopped goes on from its checkpoint as
+Four stages: pairs of arguments and key points (kpa), what people wrote before (base), what people typed (typed, with speech
+acts), and the same with more of what is nearly right and wrong (apart). All chance comes from SEED, the stage and the step, so that a stage that was stopped goes on from its checkpoint as
 though it had not been. --pairs and --steps are for trying the program.
 """
 import argparse
@@ -22,7 +22,7 @@ BATCH = 48
 SAVE_EVERY = 100
 # How much a pair counts, by its source; what is no answer to the step counts less as a wrong one.
 WEIGHTS = {
-    "answers-3": 2, "answers-4": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1, "negated": 1,
+    "answers-3": 2, "answers-4": 2, "answers-5": 2, "panel": 2, "panel-2": 2, "typed": 2, "written": 1, "labelled": 1, "exchanged": 1, "negated": 1,
     "turned": 1.5, "strange": 0.7, "talk": 0.5, "unrelated": 0.5, "heap": 0.5, "cross": 0.3, "elsewhere": 0.3, "listed": 0.6,
     "stored": 1,
 }
@@ -38,11 +38,18 @@ TYPED = {
     "unrelated": 0.15, "exchanged": 0.6, "heap": 0.2, "listed": 0.06, "panel": 0.6, "typed": 0.4, "negated": 0.25,
     "stored": 0.7,
 }
-TYPED_ONLY = {"answers-3", "answers-4", "panel-2"}
+# In the last stage: opposites, and answers with one word exchanged or a "not" put in, beside some of what people typed.
+APART = {
+    **TYPED, "answers-3": 0.35, "answers-4": 0.35, "answers-5": 0.35, "panel-2": 0.35, "panel": 0.35, "written": 0.08,
+    "exchanged": 1, "negated": 0.7, "listed": 0.16, "stored": 0.3,
+}
+TYPED_ONLY = {"answers-3", "answers-4", "answers-5", "panel-2"}
 # Passes and rates. What people typed comes last and most often: it teaches most.
-STAGES = [("kpa", 1, 1e-4), ("base", 1, 1e-4), ("typed", 3, 7e-5)]
+STAGES = [("kpa", 1, 1e-4), ("base", 1, 1e-4), ("typed", 3, 7e-5), ("apart", 1, 4e-5)]
+# They read what people typed, and speech acts beside it.
+OF_TYPED = {"typed": TYPED, "apart": APART}
 KPA_PAIRS = 16_000
-# In the last stage every second step reads a batch for speech acts besides; so many parts of answers to one of others.
+# In the last stages every second step reads a batch for speech acts besides; so many parts of answers to one of others.
 ACT_EVERY = 2
 ACT_ANSWERS = 0.5
 ACT_BATCH = 24
@@ -82,7 +89,7 @@ def kpa_pairs():
 
 def own_pairs(stage, chance):
     """The pairs of a pass. Where some point of several is stated, all are handed on, and the likeliest is believed."""
-    keep = TYPED if stage == "typed" else BASE
+    keep = OF_TYPED.get(stage, BASE)
     for turn in TURNS:
         source = turn["source"]
         if source not in WEIGHTS or (stage == "base" and source in TYPED_ONLY):
@@ -93,7 +100,7 @@ def own_pairs(stage, chance):
             yield [POINTS[at]["texts"] for at, _ in turn["pairs"]], turn["message"], 1.0, weight
             continue
         for at, earned in turn["pairs"]:
-            if earned is None or ((earned == 0 or stage == "typed" or source == "listed") and chance.random() > share):
+            if earned is None or ((earned == 0 or stage in OF_TYPED or source == "listed") and chance.random() > share):
                 continue
             yield POINTS[at]["texts"], turn["message"], float(earned), weight
 
@@ -199,7 +206,7 @@ def fit(stage, passes, rate):
         for group, times in zip(optimizer.param_groups, (1, 5)):
             group["lr"] = rate * times * factor
         loss = pair_loss(order[step], chance)
-        if stage == "typed" and step % ACT_EVERY == 0:
+        if stage in OF_TYPED and step % ACT_EVERY == 0:
             loss = loss + act_loss(answers, others, chance)
         if stage != "kpa" and step % VECTOR_EVERY == 0:
             loss = loss + vector_loss(chance)

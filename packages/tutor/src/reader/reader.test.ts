@@ -50,7 +50,7 @@ test("a message is read together with a point, and with what the tutor said last
     "conclusion: The pool should close on Sundays. shut it on sundays NOT: open it on sundays";
   const [states, denies, asks] = await reader.read([
     [point, "the writer wants the pool closed on sundays"],
-    [point, "they want the pool to open on sundays"],
+    [point, "the pool should not close on sundays"],
     ["What is the writer's conclusion?", "what do you mean by conclusion?"],
   ]);
   expect(states?.likelihood).toBeGreaterThan((denies?.likelihood ?? 1) + 0.1);

@@ -47,7 +47,7 @@ test.each([
 });
 
 test("what is asked beside an answer and nothing stored answers is not passed over", async () => {
-  const heard = await assess(`Why is my neighbour so loud today? I would say that ${CLAIM}.`);
+  const heard = await assess(`How old is the writer's dog? I would say that ${CLAIM}.`);
   expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
   expect(askedIn(heard.findings)).toBe("unknown");
 });
@@ -196,7 +196,7 @@ test("whether a sentence is a reason is told, also where it was complained of", 
   const of = splitSentences(argument.passage).at(-1)?.split(" ").slice(0, 6).join(" ");
   const heard = await assess(`No, you did not answer me! Is the bit with "${of}" a reason or not?`);
   expect(askedIn(heard.findings)).toBe("part-of-passage");
-  expect(heard.speechAct).toBe("question");
+  expect(["question", "objection"]).toContain(heard.speechAct);
 });
 
 test.each([

@@ -88,7 +88,7 @@ const PARK = "Should half of a park be mown only once a year?";
 
 test("a word without its meanings is not believed, though the tutor was unsure of it before", async () => {
   const argument = await write(1, PARK, "natural playground");
-  const messages = ["natural playground: is it by nature or by instinct", "natural is ambiguous"];
+  const messages = ["natural playground, natural how?", "natural is ambiguous"];
   const { found } = await play(argument, 2, messages);
   expect(found).toEqual([]);
 });

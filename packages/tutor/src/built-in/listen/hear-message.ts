@@ -21,7 +21,9 @@ const SOUNDS: ReadonlySet<string> = new Set(
 /** What is too short for the reader: it takes it for a question, or an answer, to some openings. */
 const HELPLESS: ReadonlySet<string> = new Set([
   "idk",
+  "i don't know",
   "no idea",
+  "i give up",
   "hint",
   "a hint",
   "hint please",
