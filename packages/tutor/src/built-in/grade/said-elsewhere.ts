@@ -45,10 +45,13 @@ export async function readAhead(
   const points = said.map(({ expectation }) => expectation);
   const open = argument.key.expectations.filter(({ id }) => earned.includes(id));
   const words = await wordsThatSay(reader, argument, [...open, ...points], message);
-  const taken = new Set(open.map(({ id }) => words[id] ?? message));
+  const taken = open.map(({ id, kind }) => ({ words: words[id] ?? message, kind }));
+  // No clause of what answers a further question is a reason besides: "it backs up none of them" is none.
+  const isTaken = (own: string): boolean =>
+    taken.some((one) => one.words === own || (one.kind === "probe" && one.words.includes(own)));
   const apart = said.flatMap(({ expectation: { id }, coverage }) => {
     const own = words[id] ?? message;
-    return taken.has(own) ? [] : [{ id, coverage, own }];
+    return isTaken(own) ? [] : [{ id, coverage, own }];
   });
   return {
     coverage: Object.fromEntries(apart.map(({ id, coverage }) => [id, coverage])),
