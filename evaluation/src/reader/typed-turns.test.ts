@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type JudgedTurn, judgeTurns, shareOf } from "./measure-turns.ts";
 import { readTurns } from "./read-turns.ts";
 
-const TYPED: ReadonlySet<string> = new Set(["panel-2", "answers-3", "answers-4"]);
+const TYPED: ReadonlySet<string> = new Set(["panel-2", "answers-3", "answers-4", "answers-5"]);
 /** Every so manieth turn is judged: all of them take a minute. */
 const EVERY = 2;
 
@@ -30,7 +30,7 @@ describe("of what people typed to arguments that nothing was fitted to, the buil
   test("accepts three in four right answers, misses hardly any, and takes them for answers", () => {
     const right = labelled("right");
     expect(right.length).toBeGreaterThan(300);
-    expect(shareOf(right, "accepted")).toBeGreaterThan(0.72);
+    expect(shareOf(right, "accepted")).toBeGreaterThan(0.74);
     expect(shareOf(right, "missed", "empty_effort")).toBeLessThan(0.07);
     expect(shareOf(right, "accepted", "unsure", "missed")).toBeGreaterThan(0.98);
   });
