@@ -44,8 +44,8 @@ describe("what is unclear", () => {
     });
     const said = again.transcript.map((one) => ({ ...one, assessment: heard }));
     const complaint: Assessment = { ...NOTHING, speechAct: "complaint" };
-    const view = { ...again, transcript: said };
-    expect(believe(view, "I said that already", complaint)).toMatchObject({
+    const asked = { ...again, transcript: said };
+    expect(believe(asked, "I said that already", complaint)).toMatchObject({
       earnedBy: { conclusion: "they need flats" },
     });
   });

@@ -5,7 +5,6 @@ const PASTRY = "beginners should get a chance at the fete";
 
 test.each([
   "Anyway, the thing the whole piece is driving at, right at the end there, is that",
-  "I suppose it's that",
   "First premise:",
   "Then the reason is that",
   "I just said that:",
@@ -21,6 +20,10 @@ test.each([
 });
 
 test.each([
+  [
+    "I suppose it's that people under nineteen shouldn't pay",
+    "people under nineteen shouldn't pay",
+  ],
   ["that they shld only cut the bottom half", "they shld only cut the bottom half"],
   ["Then the reason is big children teach small children", "big children teach small children"],
   ["so the point is the coast needs more beds", "the coast needs more beds"],
@@ -36,7 +39,11 @@ test.each([
   ["a judgement", "the reason is weak because nobody asked the beginners"],
   ["a claim as a subject", "the claim that beginners get a chance has no ground"],
   ["what is pointed to", "I think that way of judging pastry is unfair"],
-  ["a verdict", "ok for scientists short on cash, not for the others"],
+  ["a place", "it's that either-or thing, as if no other way led to the town"],
+  ["a place in the text", "it's that therefore bit at the end, leave your trolley at home"],
+  ["what is spoken of", "that doesn't tell me how many people came"],
+  ["a verdict", "so so. dogs help people who are lonely"],
+  ["a verdict without a stop", "ok for scientists short on cash, not for the others"],
   ["a way how", "so few beginners were asked that it shows nothing"],
   ["an order", "First, the birds come back; second, the farmer was promised quiet"],
   ["what stands in the passage", "the word 'harm': to wreck or to scare"],

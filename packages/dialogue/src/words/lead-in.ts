@@ -19,17 +19,20 @@ const IS = listOf("is was be it's its one's point's idea's");
 const OTHERS = listOf("he she they writer author passage text argument somebody");
 /** What has one of these says how far something holds, or where, and stays. */
 const LIMITS = listOf("no not never nobody nothing none only if unless without until when where");
-/** What begins with one of these has its subject in front of it, or asks. */
+/** Behind "that" these show that it points to something. */
 const VERBS = listOf(
-  "is was are were would could should can may might must will does did has had makes means shows one same such way kind sort part bit",
+  "is was are were would could should can may might must will does did has had makes means shows ought shouldn't mustn't",
 );
+const POINTED = listOf("one same such way kind sort part bit");
 /** What a clause begins with whose "is" may be cut: not "weak because", nor "a promise". */
 const SUBJECTS = listOf("the they you we");
 
 /** What is said before anything is said: it joins on, is a mere sound, counts, or is "I think". */
 const OPENING =
-  /^(?:(?:and|but|also|or|anyway|[ao]h+|h+m+)\b[\s,:;.!…–-]+|(?:ok(?:ay)?|well|so|then|right|yes|yeah|second|one|two|sorry|wait|first(?!.*second))[,:;.!…]+\s+|(?:so|well|ok(?:ay)?)\s+(?=(?:its?|they|the|there|we|you|i|so|but|and)\b)|i(?:['’]?d| would)?\s+(?:(?:just|already)\s+)?(?:think|suppose|guess|reckon|believe|say|said|mean),?\s+(?!(?:that|so|not|of|about|in|like|this)\b))+(?=\S+\s)/iu;
+  /^(?:(?:and|but|also|or|anyway|[ao]h+|h+m+)\b[\s,:;.!…–-]+|(?:ok(?:ay)?|well|so|then|right|yes|second|one|two|sorry|wait|first(?!:|.*second))[,:;.!…]+\s+|(?:so|well|ok(?:ay)?)\s+(?=(?:its?|they|the|there|we|you|i|so(?![.,])|but|and)\b)|i(?:['’]?d| would)?\s+(?:(?:just|already)\s+)?(?:think|suppose|guess|reckon|believe|say|said|mean),?\s+(?!(?:that|so|not|of|about|in|like|this)\b))+(?=\S+\s)/iu;
 
+/** So near its beginning a clause has its verb. */
+const CLAUSE = 5;
 /** Words in which a lead-in ends, at most. */
 const MOST_WORDS = 30;
 /** What has fewer words of content says nothing by itself. */
@@ -47,12 +50,9 @@ function isTalk(words: readonly string[]): boolean {
 }
 
 /** Whether words lead up to others: "the reason is that", "one could conclude that", "first premise:", "that". */
-function leadsUp(
-  words: readonly string[],
-  mark: string,
-  [next = "", second = ""]: string[],
-): boolean {
+function leadsUp(words: readonly string[], mark: string, behind: readonly string[]): boolean {
   const [first = ""] = words;
+  const [next = "", second = ""] = behind;
   const [verb = "", last = ""] = words.length > 1 ? words.slice(-2) : ["", first];
   if (!isTalk(words)) return false;
   if (mark === ":" && last !== "that") return words.some((word) => NAMES.has(stemOf(word)));
@@ -60,9 +60,11 @@ function leadsUp(
     const isSubject = SUBJECTS.has(next) || (isContent(next) && isContent(second));
     return IS.has(last) && NAMES.has(stemOf(verb)) && isSubject;
   }
-  if (VERBS.has(next)) return false;
+  if (VERBS.has(next) || POINTED.has(next) || next.endsWith("n't")) return false;
   if (words.length === 1) return isFunctionWord(next);
-  if (IS.has(verb)) return !VERBS.has(first);
+  // "It's that bit at the end" points; "it's that people should pay" says something.
+  const says = behind.slice(0, CLAUSE).some((word) => VERBS.has(word));
+  if (IS.has(verb)) return !VERBS.has(first) && (says || words.length > 2);
   const isSaid = words.some((word) => SAYING.has(word));
   return isSaid && !NAMES.has(stemOf(verb)) && !words.some((word) => OTHERS.has(word));
 }

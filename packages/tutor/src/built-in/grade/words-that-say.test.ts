@@ -15,7 +15,7 @@ async function quote(
   const likelihoodOf = (text: string): number =>
     Math.max(0, ...Object.keys(heard).map((key) => (text.includes(key) ? (heard[key] ?? 0) : 0)));
   const reader = {
-    read: async (pairs) => pairs.map(([, text]) => ({ likelihood: likelihoodOf(text) })),
+    read: async (pairs) => pairs.map(([, text]) => ({ likelihood: likelihoodOf(text), acts: [] })),
   } as Pick<Reader, "read"> as Reader;
   const [point] = argument.key.expectations;
   if (point === undefined) throw new Error("The argument has no point.");
