@@ -37,6 +37,19 @@ describe("what is unclear", () => {
     });
   });
 
+  test("is believed in the words that may say it, and not in what stands beside them", () => {
+    const heard: Assessment = { ...UNSURE, earnedBy: { conclusion: "they need flats" } };
+    expect(believe(again, "I did not ask that. they need flats", heard)).toMatchObject({
+      earnedBy: { conclusion: "they need flats" },
+    });
+    const said = again.transcript.map((one) => ({ ...one, assessment: heard }));
+    const complaint: Assessment = { ...NOTHING, speechAct: "complaint" };
+    const asked = { ...again, transcript: said };
+    expect(believe(asked, "I said that already", complaint)).toMatchObject({
+      earnedBy: { conclusion: "they need flats" },
+    });
+  });
+
   test("is believed when a complaint says that it was said, in the words in which it was", () => {
     const complaint: Assessment = { ...NOTHING, speechAct: "complaint" };
     expect(believe(again, "I said that already", complaint)).toMatchObject({

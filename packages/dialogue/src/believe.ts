@@ -35,11 +35,15 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   const id = meant.find((one) => isOpen(argument, dialogue, one));
   if (id === undefined) return heard;
   const before = transcript.findLast(({ assessment }) => assessment?.unsure?.includes(id));
+  const words = heard.earnedBy?.[id] ?? message;
   return {
     ...heard,
     believed: id,
     coverage: { ...heard.coverage, [id]: BELIEVED },
-    earnedBy: { ...heard.earnedBy, [id]: complains ? (before?.text ?? message) : message },
+    earnedBy: {
+      ...heard.earnedBy,
+      [id]: (complains ? (before?.assessment?.earnedBy?.[id] ?? before?.text) : undefined) ?? words,
+    },
     unsure: unsure.filter((one) => one !== id),
   };
 }

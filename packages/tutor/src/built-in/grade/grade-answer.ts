@@ -81,7 +81,9 @@ async function gradeMessage(
   const isNew = ({ id }: Expectation): boolean =>
     (known.coverage[id] ?? 0) >= COVERED && (dialogue.coverage[id] ?? 0) < COVERED;
   const earnedBy = await wordsThatSay(reader, argument, asked.filter(isNew), message);
-  return { ...known, earnedBy: { ...earnedBy, ...known.earnedBy } };
+  // What may be meant is believed later, in these words.
+  const unsure = Object.fromEntries(known.unsure.map((id) => [id, message]));
+  return { ...known, earnedBy: { ...unsure, ...earnedBy, ...known.earnedBy } };
 }
 
 /** A word that is named without what it could mean is half said: the reader hears the word, and may hear meanings in it. */

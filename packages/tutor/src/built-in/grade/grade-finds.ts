@@ -59,9 +59,12 @@ export async function gradeFinds(
   // What may be a find is taken for one of the learner's own, before it is taken for one of the key's.
   const isFree = ({ id }: Expectation): boolean => (dialogue.coverage[id] ?? 0) < COVERED;
   const meant = ownPlaces(view).find(isFree)?.id ?? missingExpectations(argument, dialogue)[0];
+  const mayBe = unsure.length > 0 && meant !== undefined ? [meant] : [];
+  const { coverage, earnedBy } = await credit(reader, view, found);
   return {
-    ...(await credit(reader, view, found)),
-    unsure: unsure.length > 0 && meant !== undefined ? [meant] : [],
+    coverage,
+    earnedBy: { ...Object.fromEntries(mayBe.map((id) => [id, message])), ...earnedBy },
+    unsure: mayBe,
     misconceptions: [],
     confidence: unsure.length > 0 ? 0.4 : 0.8,
     findings: all.map(({ best }) => toFinding(best)),

@@ -89,9 +89,14 @@ export async function readEarlier(
   );
   const said = best.filter(({ zone }) => zone === "accepted");
   const idOf = ({ expectation }: GradedPoint): string => expectation.id;
+  const words = await Promise.all(
+    said.map(({ expectation, text }) => wordsThatSay(reader, argument, [expectation], text)),
+  );
   return {
     coverage: Object.fromEntries(said.map((one) => [idOf(one), one.coverage])),
-    earnedBy: Object.fromEntries(said.map((one) => [idOf(one), one.text])),
+    earnedBy: Object.fromEntries(
+      said.map((one, at) => [idOf(one), words[at]?.[idOf(one)] ?? one.text]),
+    ),
     unsure: best
       .filter(({ zone }) => zone === "unsure")
       .toSorted((one, other) => other.likelihood - one.likelihood)

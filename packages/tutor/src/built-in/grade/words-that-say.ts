@@ -20,6 +20,13 @@ const WHOLE: ReadonlySet<ExpectationKind> = new Set([
 /** So many parts of a message are read. */
 const MOST_PARTS = 10;
 const CLAUSE_END = /(?<=[,;:])\s+|\s+[–—-]\s+|\s+(?=but\s)/u;
+/** A clause that begins so says when another holds, one before it or behind it. */
+const CONDITIONS: ReadonlySet<string> = new Set("if unless when".split(" "));
+/** A clause that begins so says how far the one before it holds, also behind "but" or "and". */
+const LIMITS: ReadonlySet<string> = new Set("only not without until".split(" "));
+const JOINS: ReadonlySet<string> = new Set("and n but or so".split(" "));
+/** Behind these, nothing says how far holds what stands before them. */
+const STOPS: ReadonlySet<string> = new Set(";:");
 
 /** The sentences of a message, and the clauses of long ones. */
 function partsOf(sentences: readonly string[]): string[] {
@@ -28,6 +35,36 @@ function partsOf(sentences: readonly string[]): string[] {
     .flatMap((one) => one.split(CLAUSE_END))
     .filter((one) => wordsOf(one).length >= LEAST_WORDS);
   return [...new Set([...sentences, ...clauses])].slice(0, MOST_PARTS);
+}
+
+/** Whether a clause says how far the one before it holds. */
+function limits(clause: string): boolean {
+  const [first = "", second = ""] = wordsOf(clause);
+  return LIMITS.has(first) || (JOINS.has(first) && (second === "only" || second === "not"));
+}
+
+/** Whether a clause says when the one behind it holds: "if", "and when"; "what if" asks. */
+function awaits(clause: string, behind: string): boolean {
+  const [first = "", second = ""] = wordsOf(clause);
+  const isCondition = CONDITIONS.has(first) || (first !== "what" && CONDITIONS.has(second));
+  return isCondition && behind !== "" && !JOINS.has(wordsOf(behind)[0] ?? "");
+}
+
+/** A clause of a message, with those beside it that say when or how far it holds. */
+function withLimits(sentences: readonly string[], clause: string): string {
+  const sentence = sentences.find((one) => one.split(CLAUSE_END).includes(clause));
+  if (sentence === undefined) return clause;
+  const clauses = sentence.split(CLAUSE_END);
+  const at = clauses.indexOf(clause);
+  const [before = "", behind = ""] = [clauses[at - 1], clauses[at + 1]];
+  const isBound = !STOPS.has(before.slice(-1)) && (limits(clause) || awaits(before, clause));
+  const isLimited = CONDITIONS.has(wordsOf(behind)[0] ?? "") || limits(behind);
+  const binds = !STOPS.has(clause.slice(-1)) && (isLimited || awaits(clause, behind));
+  const last = binds ? behind : clause;
+  return sentence.slice(
+    sentence.indexOf(isBound ? before : clause),
+    sentence.lastIndexOf(last) + last.length,
+  );
 }
 
 /** A part of a message, and how it reads against one point. */
@@ -93,7 +130,8 @@ export async function wordsThatSay(
       return [{ text, graded, isOwn }];
     });
     const shortest = WHOLE.has(point.kind) ? undefined : pickShortest(own);
-    const words = shortest ?? trimEnds(message, sentences, own);
+    const words =
+      shortest === undefined ? trimEnds(message, sentences, own) : withLimits(sentences, shortest);
     return words === undefined ? [] : [[point.id, words] as const];
   });
   return Object.fromEntries(found);
