@@ -4,16 +4,13 @@ import { withoutLeadIn } from "./lead-in.ts";
 const PASTRY = "beginners should get a chance at the fete";
 
 test.each([
-  "Anyway, the thing the whole piece is driving at, right at the end there, is that",
   "First premise:",
   "Then the reason is that",
   "I just said that:",
   "i said",
-  "Granting both premises, one could conclude instead that",
-  "Two independent premises, marked by 'for one thing' and 'for another':",
-  "ok so what she's after is that",
+  "anyway: one could conclude instead that",
   "Well I think",
-  "hmm, well one is that",
+  "hmm, well the main claim is that",
   "Oh, and",
 ])("what only leads up to a claim is not quoted: %s", (leadIn) => {
   expect(withoutLeadIn(`${leadIn} ${PASTRY}`)).toBe(PASTRY);
@@ -25,8 +22,7 @@ test.each([
     "people under nineteen shouldn't pay",
   ],
   ["that they shld only cut the bottom half", "they shld only cut the bottom half"],
-  ["Then the reason is big children teach small children", "big children teach small children"],
-  ["so the point is the coast needs more beds", "the coast needs more beds"],
+  ["I think that the coast needs more beds", "the coast needs more beds"],
 ])("what is left begins as it was typed: %s", (text, left) => {
   expect(withoutLeadIn(text)).toBe(left);
 });

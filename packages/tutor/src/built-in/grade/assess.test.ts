@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
-import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
+import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { askedIn } from "@elenchus/dialogue/finding";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { splitSentences } from "@elenchus/domain/split-sentences";
@@ -219,44 +219,39 @@ test.each([
   expect((heard.coverage["conclusion"] ?? 0) >= COVERED).toBe(isIt);
 });
 
-/** Assesses messages one after another in the step of the verdict, each a try that is half of it or unclear. */
-async function assessVerdict(...messages: readonly string[]) {
+/** Assesses a message in the step of the verdict, after one that was given for one before. */
+async function assessVerdict(text: string, before?: string): Promise<Assessment> {
   const asking = await writeAbout(2);
   const at = asking.key.expectations.find(({ kind }) => kind === "impact");
   if (at === undefined) throw new Error("No verdict is asked for.");
-  let dialogue = { ...dialogueAtStep(asking, at.step), target: "impact" };
-  const transcript: TranscriptEntry[] = [{ ...ASKED, text: at.prompt, step: at.step }];
-  let heard = await assessMessage(
-    reader,
-    { argument: asking, dialogue, transcript },
-    "well",
-    "test",
-  );
-  for (const text of messages) {
-    heard = await assessMessage(reader, { argument: asking, dialogue, transcript }, text, "test");
-    transcript.push({ sender: "user", text, step: at.step, assessment: heard });
-    const { coverage, unsure = [] } = heard;
-    dialogue = { ...dialogue, coverage, unsureOf: [...dialogue.unsureOf, ...unsure] };
-  }
-  return heard;
+  const dialogue = { ...dialogueAtStep(asking, at.step), target: "impact" };
+  const asked: TranscriptEntry = { ...ASKED, text: at.prompt, step: at.step };
+  const first = { argument: asking, dialogue, transcript: [asked] };
+  if (before === undefined) return assessMessage(reader, first, text, "test");
+  const assessment = await assessVerdict(before);
+  const said: TranscriptEntry = { sender: "user", text: before, step: at.step, assessment };
+  const { coverage, unsure = [] } = assessment;
+  const after = { ...dialogue, coverage, unsureOf: unsure };
+  const view = { argument: asking, dialogue: after, transcript: [asked, said] };
+  return assessMessage(reader, view, text, "test");
 }
 
 test("the two halves of a verdict may come one after the other", async () => {
   const ground = "the missing facts are what it depends on";
   expect((await assessVerdict(ground)).coverage["impact"]).toBeLessThan(COVERED);
-  const heard = await assessVerdict("it is less convincing", ground);
+  const heard = await assessVerdict(ground, "it is less convincing");
   expect(heard.coverage["impact"]).toBeGreaterThanOrEqual(COVERED);
 });
 
 test("“weaker” is half a verdict, and “still convinced” none that may be meant as one", async () => {
   expect((await assessVerdict("weaker")).coverage["impact"]).toBeGreaterThanOrEqual(NEAR);
-  const heard = await assessVerdict("still convinced", "I gave you the verdict, you said both!");
+  const heard = await assessVerdict("I gave you the verdict, you said both!", "still convinced");
   expect(heard).toMatchObject({ speechAct: "complaint", coverage: {} });
   expect(heard.unsure ?? []).toEqual([]);
 });
 
 test("beside what counts nothing else is asked about where nothing else is said", async () => {
-  const [reason] = argument.key.expectations.filter(({ kind }) => kind === "reason");
+  const reason = argument.key.expectations.find(({ kind }) => kind === "reason");
   const dialogue = dialogueAtStep(argument, 1);
   const view = { argument, dialogue, transcript: [{ ...ASKED, step: 1 }] };
   const heard = await assessMessage(reader, view, reason?.paraphrases[0] ?? "", "test");

@@ -109,8 +109,8 @@ const LEAST_REST = 3;
 function saysMore(findings: Findings, text: string): boolean {
   const earned = earnedIn(findings);
   if (earned.length === 0) return true;
-  const taken = earned.flatMap((id) => [...contentStems(findings.earnedBy?.[id] ?? text)]);
-  return [...contentStems(text)].filter((stem) => !taken.includes(stem)).length >= LEAST_REST;
+  const taken = contentStems(earned.map((id) => findings.earnedBy?.[id] ?? text).join(" "));
+  return [...contentStems(text)].filter((stem) => !taken.has(stem)).length >= LEAST_REST;
 }
 
 const maySay = ({ unsure, misconceptions }: Findings): boolean =>
