@@ -11,7 +11,7 @@ import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
 import { findSaidWrong, isWayOfStep } from "./is-way-of-key.ts";
-import { lookUpNames } from "./look-up-names.ts";
+import { givesVerdict, lookUpNames } from "./look-up-names.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
@@ -23,8 +23,33 @@ const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
 const LEAST_BESIDE = 2;
 
-/** Grades what a message says of the open step: by look-up where that is certain, else as the reader reads it. */
+/** Grades what a message says of the open step, with what the one before it left half said of a verdict. */
 export async function gradeAnswer(
+  reader: Reader,
+  view: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const alone = await gradeMessage(reader, view, message);
+  const half = isSaid(alone) ? null : halfBefore(view);
+  if (half === null) return alone;
+  const both = await gradeMessage(reader, view, `${half.replace(/[.\s]+$/u, "")}. ${message}`);
+  return isSaid(both) ? both : alone;
+}
+
+const isSaid = ({ coverage }: Findings): boolean =>
+  Object.values(coverage).some((value) => value >= COVERED);
+
+/** What was said of the verdict before, where a half of it may be missing: the judgement or its ground. */
+function halfBefore({ argument, dialogue, transcript }: DialogueView): string | null {
+  const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  if (target?.kind !== "impact") return null;
+  const before = transcript.findLast(({ sender }) => sender === "user");
+  if (before?.step !== dialogue.step || before.assessment?.speechAct !== "answer") return null;
+  return dialogue.unsureOf.includes(target.id) || givesVerdict(before.text) ? before.text : null;
+}
+
+/** Grades a text: by look-up where that is certain, else as the reader reads it. */
+async function gradeMessage(
   reader: Reader,
   view: DialogueView,
   message: string,

@@ -10,6 +10,7 @@ import { enoughOf, isProbe } from "@elenchus/dialogue/coverage";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
+import { disowns } from "./disowns.ts";
 import { findLikeliest } from "./find-likeliest.ts";
 import { isQuestion } from "./hear-parts.ts";
 import { wordsAskedOf } from "./words-asked-of.ts";
@@ -138,9 +139,9 @@ export async function pickProtest(
   message: string,
   isAskedFor = false,
 ): Promise<StoredAnswer | null> {
-  if (!DENIES.test(message)) return null;
+  if (!DENIES.test(message) && !disowns(message)) return null;
   const picked = await pickAnswer(reader, view, { message, speechAct: "complaint" });
   if (picked !== null && TAKES_BACK.has(picked.id)) return picked;
-  const isProtest = isAskedFor && !SAYS_SAID.has(picked?.id ?? "");
+  const isProtest = disowns(message) || (isAskedFor && !SAYS_SAID.has(picked?.id ?? ""));
   return isProtest ? (STORED_ANSWERS.find(({ id }) => id === NOT_MEANT) ?? null) : null;
 }

@@ -12,7 +12,8 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { givesVerdict } from "../grade/look-up-names.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
-import { answerTo, type Wording } from "./answer-question.ts";
+import { answerTo } from "./answer-question.ts";
+import type { Wording } from "./wording.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { answerAtEnd, answerBeside } from "./answer-beside.ts";
 import { closingOf } from "./closing.ts";
@@ -20,6 +21,7 @@ import { createFreshChoice } from "./fresh-choice.ts";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
+import { sayPart } from "./say-part.ts";
 import { speakOfMarks } from "./speak-of-marks.ts";
 
 type Part = string | null;
@@ -107,12 +109,17 @@ function sayNearly({ view, target, message, choice }: Wording): Part {
   return other === null ? null : choice.filled(phrases.nearly, { "": other.said });
 }
 
+const isUnsure = ({ view }: Wording): boolean => (view.heard?.unsure ?? []).length > 0;
+
 /** What was heard and is not certain. Of a verdict it is whether a reason stands beside it. */
 function sayUnsure(wording: Wording): Part {
   const { target, message, choice } = wording;
   const nearly = sayNearly(wording);
   if (nearly !== null) return nearly;
-  if (target?.kind === "impact") return choice.among(phrases.unsureOfVerdict);
+  if (target?.kind === "impact") {
+    const isOther = !isUnsure(wording) && givesVerdict(message);
+    return choice.among(isOther ? phrases.otherVerdict : phrases.unsureOfVerdict);
+  }
   const heard = target && quotedWords(message);
   const slots = { "": heard ?? "" };
   return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
@@ -133,8 +140,9 @@ function opener(wording: Wording): Part[] {
   if (beside === null && target?.kind === "impact" && givesVerdict(wording.message))
     return [choice.among(phrases.otherVerdict)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
-  const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
-  const lead = isUnsure ? sayUnsure(wording) : choice.filled(phrases.notYet, wanted);
+  const lead = isUnsure(wording)
+    ? sayUnsure(wording)
+    : (sayPart(wording) ?? choice.filled(phrases.notYet, wanted));
   return [beside ?? lead];
 }
 
