@@ -53,6 +53,11 @@ export function coreExpectations(argument: Argument, step: number): Expectation[
   return expectationsOf(argument, step).filter((one) => one.kind !== "probe");
 }
 
+/** How many of them have to be covered before a step is done. */
+export function enoughOf(argument: Argument, step: number): number {
+  return argument.steps[step]?.enough ?? coreExpectations(argument, step).length;
+}
+
 function isCovered(dialogue: Dialogue, id: string): boolean {
   return (dialogue.coverage[id] ?? 0) >= COVERED;
 }
@@ -91,7 +96,7 @@ export function missingExpectations(argument: Argument, dialogue: Dialogue): str
   const own = expectationsOf(argument, dialogue.step);
   const core = own.filter((one) => one.kind !== "probe");
   const open = core.filter((one) => !isCovered(dialogue, one.id));
-  const enough = argument.steps[dialogue.step]?.enough ?? core.length;
+  const enough = enoughOf(argument, dialogue.step);
   const wanting = Math.max(0, enough - (core.length - open.length));
   if (wanting > 0) {
     const touched = (one: Expectation): number => dialogue.coverage[one.id] ?? 0;

@@ -40,6 +40,29 @@ test("what complains is answered as a complaint, and only that", async () => {
   expect(await pick(3, 2, "i wrote that before!!", "objection")).not.toBe("said-already");
 });
 
+// Strangers were given an answer about the sidebar, a bar or a step to each of these.
+test.each<[string, ModuleNumber, number, SpeechAct]>([
+  ["who's the doubter, me?", 6, 3, "question"],
+  ["what on earth is a woodcock doing in here, is that a bird?", 4, 0, "question"],
+  ["but the ladder shows why. someone came for the nest", 6, 1, "objection"],
+  ["why something else? secret is fine", 6, 2, "question"],
+  ["You are missing nothing. Bike kids clean, turns are gone.", 6, 2, "objection"],
+])('"%s" is given no answer that speaks of something else', async (message, module, step, act) => {
+  expect(await pick(module, step, message, act)).toBeUndefined();
+});
+
+test("what states something is answered as no question is", async () => {
+  const message = "Of course it's a ground. Eighty-four times and no bill, that can't go on.";
+  expect(await pick(1, 1, message, "objection")).toBeUndefined();
+  expect(await pick(1, 1, "What are grounds?", "objection")).toBe("premise");
+});
+
+test("that a step wants more is said only where it does", async () => {
+  const message = "you asked for one and i gave you one";
+  expect(await pick(1, 1, message, "complaint")).toBe("one-was-asked");
+  expect(await pick(1, 0, message, "complaint")).not.toBe("one-was-asked");
+});
+
 test("every step is given its own example", async () => {
   const examples = await Promise.all([0, 1, 2, 3].map((step) => pick(6, step, "example please")));
   expect(examples).toEqual([

@@ -6,17 +6,15 @@ import {
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { isProbe } from "@elenchus/dialogue/coverage";
+import { enoughOf, isProbe } from "@elenchus/dialogue/coverage";
 import { splitSentences } from "@elenchus/domain/split-sentences";
-import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
-import { questionText } from "../../reader/question-text.ts";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import { disowns } from "./disowns.ts";
+import { findLikeliest } from "./find-likeliest.ts";
+import { isQuestion } from "./hear-parts.ts";
 import { wordsAskedOf } from "./words-asked-of.ts";
 
-/** By their words so many stored answers are picked, of which the reader picks one. */
-const PICKED = 10;
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
 const ASKED = 0.83;
 /** The same of a part of a message: of more parts one is more often like some question by chance. */
@@ -56,64 +54,6 @@ const OF_WORD = "unknown-word";
 /** The answer to why another question is asked, where one goes further. */
 const OF_FURTHER = "further-question";
 
-/** Function words stay: "how" and "why" tell questions apart. Apostrophes are typed or not. */
-const stemsOf = (text: string) => [
-  ...new Set(wordsOf(text).map((word) => stemOf(word.replace("'", "")))),
-];
-const askedOf = memoiseOf(({ questions }: StoredAnswer) =>
-  questions.map((question) => ({ question, stems: stemsOf(question) })),
-);
-/** Of each stem, its inverse document frequency, squared. */
-const weightsOf = memoiseOf((answers: readonly StoredAnswer[]) => {
-  const stems = answers.flatMap((one) => [...new Set(askedOf(one).flatMap((way) => way.stems))]);
-  const squared = (all: readonly string[]) => Math.log(answers.length / all.length) ** 2;
-  return new Map([...Map.groupBy(stems, String)].map(([stem, all]) => [stem, squared(all)]));
-});
-const OF_UNKNOWN = Math.log(2 * STORED_ANSWERS.length) ** 2;
-const weigh = (stems: readonly string[]) =>
-  stems.reduce((sum, one) => sum + (weightsOf(STORED_ANSWERS).get(one) ?? OF_UNKNOWN), 0);
-
-/** Cosine of two texts' weighed words. */
-function compare(one: readonly string[], other: readonly string[]): number {
-  const shared = one.filter((stem) => other.includes(stem));
-  return weigh(shared) / Math.sqrt(weigh(one) * weigh(other) || 1);
-}
-
-/** A stored answer, and how sure it is that a text asks for it. */
-interface Candidate {
-  readonly stored: StoredAnswer;
-  readonly sure: number;
-}
-
-/** The likeliest of stored answers to what a text asks; null where none shares a word with it. */
-async function findLikeliest(
-  reader: Reader,
-  answers: readonly StoredAnswer[],
-  text: string,
-): Promise<Candidate | null> {
-  const said = stemsOf(text);
-  const alike = answers
-    .map((stored) => {
-      const ways = askedOf(stored)
-        .map(({ question, stems }) => ({ question, likeness: compare(stems, said) }))
-        .toSorted((one, other) => other.likeness - one.likeness);
-      return { stored, ways, likeness: ways[0]?.likeness ?? 0 };
-    })
-    .filter(({ likeness }) => likeness > 0)
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, PICKED);
-  const readings = await reader.read(
-    alike.map(({ ways }) => [questionText(ways.map(({ question }) => question)), text] as const),
-  );
-  const [best] = alike
-    .map(({ stored, likeness }, at) => ({
-      stored,
-      sure: likeness + (readings[at]?.likelihood ?? 0),
-    }))
-    .toSorted((one, other) => other.sure - one.sure);
-  return best ?? null;
-}
-
 /** So many sentences are asked of one by one. */
 const MOST_SENTENCES = 4;
 /** In more words of content nobody asks what one word means. */
@@ -121,6 +61,8 @@ const MOST_OF_WORD = 2;
 /** "You said that yourself": only who speaks of the tutor says that it told something. */
 const OF_TUTOR = "told-by-tutor";
 const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\b/iu;
+/** "You asked for one": what says that a step wants more is said only where it does. */
+const OF_ONE = "one-was-asked";
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|opposite|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
@@ -165,9 +107,15 @@ export async function pickAnswer(
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
     .filter(({ id }) => id !== OF_TUTOR || SAYS_YOU.test(message))
+    .filter(({ id }) => id !== OF_ONE || enoughOf(argument, dialogue.step) > 1)
     .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);
-  const found = await Promise.all(parts.map((text) => findLikeliest(reader, answers, text)));
+  const found = await Promise.all(
+    parts.map((text) => {
+      const isStated = speechAct === "objection" && !isQuestion(text);
+      return findLikeliest(reader, answers, { text, isStated, isComplaint });
+    }),
+  );
   const [best] = found
     .flatMap((one, at) => {
       const least = at > 0 || isPart ? ASKED_IN_PART : ASKED;

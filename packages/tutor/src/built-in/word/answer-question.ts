@@ -1,5 +1,5 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
-import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
+import { COVERED, coreExpectations, enoughOf } from "@elenchus/dialogue/coverage";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
@@ -71,7 +71,7 @@ function tellStanding({ view, choice }: Wording): string | null {
 function countWanted({ view, target, choice }: Wording): string | null {
   const { argument, dialogue } = view;
   const own = coreExpectations(argument, dialogue.step);
-  const enough = argument.steps[dialogue.step]?.enough ?? own.length;
+  const enough = enoughOf(argument, dialogue.step);
   const found = own.filter((one) => (dialogue.coverage[one.id] ?? 0) >= COVERED).length;
   const wanted = NUMBERS[enough] ?? String(enough);
   if (enough === 1) return choice.first(answers.howMany.one);
