@@ -4,12 +4,11 @@ import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
 import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
-import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
 import { kindOfStep } from "@elenchus/dialogue/step-kind";
 import { OF_PART, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
-import { wordsAskedOf } from "../listen/words-asked-of.ts";
+import { meaningsAskedOf } from "../listen/words-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
 import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
@@ -96,12 +95,14 @@ function countWanted({ view, target, choice }: Wording): string | null {
 
 const NUMBERS = ["none", "one", "two", "three", "four"];
 
-/** What words of the passage mean in it; null where none of them is in the list. */
+/** What words of the passage or of the tutor's mean; null where none of them is in the lists. */
 function tellMeaning({ view, message, choice }: Wording): string | null {
-  const told = wordsAskedOf(view.argument, message).flatMap((word) => {
+  const asked = meaningsAskedOf(view, message);
+  const told = asked.flatMap(({ word, meaning }) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
-    return choice.filled(answers.meaning, { word: name, meaning: WORD_MEANINGS[word] ?? "" }) ?? [];
+    return choice.filled(answers.meaning, { word: name, meaning }) ?? [];
   });
+  if (asked.length > 0 && told.length === 0) return choice.among(answers.answered);
   return told.length === 0 ? null : told.join(" ");
 }
 
