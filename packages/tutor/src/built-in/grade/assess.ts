@@ -9,6 +9,7 @@ import { gradeAnswer } from "./grade-answer.ts";
 import { readInstead } from "./read-instead.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
+import { disowns } from "../listen/disowns.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
 import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts";
@@ -26,13 +27,14 @@ import {
 } from "../listen/pick-answer.ts";
 
 /** From so likely on a message is no answer: where it says nothing of what is asked, may say it or asks it, or does say it. */
-const SURE = { saysNothing: 0.5, maySay: 0.7, says: 0.95 } as const;
+const SURE = { saysNothing: 0.3, maySay: 0.5, says: 0.95 } as const;
 
 /** What a message does that asks for these stored answers, whatever else it is taken for. */
 const ACTS_ASKED: Readonly<Record<string, SpeechAct>> = {
   hint: "dont_know",
   [DISCOURAGED]: "discouraged",
 };
+const PROTESTS: ReadonlySet<string> = new Set(["complaint", "objection"]);
 const ASKS_OF_PART: ReadonlySet<string> = new Set(["question", "objection"]);
 /** What is heard beside an answer where nothing stored fits. */
 const UNHEARD = { question: UNKNOWN, objection: DOUBTS, complaint: COMPLAINS } as const;
@@ -53,7 +55,9 @@ export async function assessMessage(
   const asked = { message, speechAct, judge, findings, parts };
   if (speechAct !== "answer") return assessAsked(reader, view, asked);
   const mayProtest =
-    parts.beside?.act === "complaint" || (believedLast(view) !== null && !isSaid(findings));
+    parts.beside?.act === "complaint" ||
+    disowns(message) ||
+    (believedLast(view) !== null && !isSaid(findings));
   if (mayProtest && (await protests(reader, view, protestIn(parts, message))))
     return assessAsked(reader, view, { ...asked, speechAct: "complaint" });
   const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
@@ -162,8 +166,8 @@ async function assessAsked(
   { message, speechAct: heard, judge, findings, parts }: NoAnswer,
 ): Promise<Assessment> {
   const last = creditedLast(view);
-  // Who was asked to say so, and complains with a denial, protests in whatever words.
-  const isAskedFor = heard === "complaint" && believedLast(view) !== null;
+  // Who was asked to say so, and complains or objects with a denial, protests in whatever words.
+  const isAskedFor = PROTESTS.has(heard) && believedLast(view) !== null;
   const text = protestIn(parts, message);
   const protest = last.length === 0 ? null : await pickProtest(reader, view, text, isAskedFor);
   const act = protest === null ? heard : "complaint";
@@ -179,11 +183,9 @@ async function assessAsked(
   const bare = judgeBare(spoken, judge);
   if (speechAct !== "complaint") return bare;
   if (TAKES_BACK.has(asks ?? "")) {
-    const others = Object.entries(findings.coverage).filter(([id]) => !last.includes(id));
+    // What is said beside the protest answers the question that is opened again, and no other.
     const instead = await readInstead(reader, view, { last, text: parts.answer });
-    const coverage = { ...Object.fromEntries(others), ...instead.coverage };
-    const earnedBy = { ...findings.earnedBy, ...instead.earnedBy };
-    return { ...bare, coverage, earnedBy, unsure: instead.unsure, takesBack: last };
+    return { ...bare, ...instead, takesBack: last };
   }
   const said = isSaid(findings)
     ? { coverage: findings.coverage, earnedBy: findings.earnedBy ?? {}, unsure: [] }
@@ -206,6 +208,8 @@ async function askedBeside(
 ): Promise<Finding[]> {
   if (beside === null) return [];
   const { act, text } = beside;
+  // Where questions are asked for, what answers is one.
+  if (act === "question" && asksForQuestions(view)) return [];
   if (ASKS_OF_PART.has(act) && asksOfSentence(view, text))
     return [{ kind: "spoken", act, asks: OF_PART }];
   const picked = await pickAnswer(reader, view, {

@@ -1,4 +1,4 @@
-import { COVERED } from "@elenchus/dialogue/coverage";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
@@ -23,8 +23,35 @@ const NAMED = 0.66;
 /** Meanings take at least so many words of content beside the word that has them. */
 const LEAST_BESIDE = 2;
 
-/** Grades what a message says of the open step: by look-up where that is certain, else as the reader reads it. */
+/** Grades what a message says of the open step, with what the one before it left half said of a verdict. */
 export async function gradeAnswer(
+  reader: Reader,
+  view: DialogueView,
+  message: string,
+): Promise<Findings> {
+  const alone = await gradeMessage(reader, view, message);
+  const half = isSaid(alone) ? null : halfBefore(view);
+  if (half === null) return alone;
+  const both = await gradeMessage(reader, view, `${half} ${message}`);
+  return isSaid(both) ? both : alone;
+}
+
+const isSaid = ({ coverage }: Findings): boolean =>
+  Object.values(coverage).some((value) => value >= COVERED);
+
+/** What was said of the verdict before, where a half of it may be missing: the judgement or its ground. */
+function halfBefore({ argument, dialogue, transcript }: DialogueView): string | null {
+  const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
+  if (target?.kind !== "impact") return null;
+  const before = transcript.findLast(({ sender }) => sender === "user");
+  const isHalf =
+    (dialogue.coverage[target.id] ?? 0) >= NEAR || dialogue.unsureOf.includes(target.id);
+  const isOfStep = before?.step === dialogue.step && before.assessment?.speechAct === "answer";
+  return isHalf && isOfStep ? before.text : null;
+}
+
+/** Grades a text: by look-up where that is certain, else as the reader reads it. */
+async function gradeMessage(
   reader: Reader,
   view: DialogueView,
   message: string,

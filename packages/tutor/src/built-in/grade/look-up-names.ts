@@ -20,11 +20,11 @@ const VERDICT_WORDS = 7;
 const WEAKER =
   /\b(?:weak\w*|less (?:convincing|persuasive|strong|sure)|unconvincing|unpersuasive|worse|los(?:es?|t|ing)|falls? (?:apart|down|flat)|fails?|(?:not|n't|hardly) (?:\w+ ){0,3}(?:convinc\w*|persua\w*|strong|hold))\b/u;
 const NOT_WEAKER =
-  /\b(?:strong|stronger|(?:more|still) (?:convincing|persuasive)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
+  /\b(?:strong|stronger|(?:more|still) (?:convinc\w*|persua\w*)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
 
 /** Words of a verdict, of which none is a ground. */
 const OF_VERDICT = contentStems(
-  "weak weaker weakened less convincing persuasive strong stronger unconvincing bad worse argument conclusion get make much bit little quite really think kind sort okay fine well say find",
+  "weak weaker weakened less convincing convinced persuasive persuaded strong stronger unconvincing bad worse argument conclusion get make much bit little quite really think kind sort okay fine well say find",
 );
 
 /** Whether a text says how far an argument persuades. */

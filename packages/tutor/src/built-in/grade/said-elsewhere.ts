@@ -49,9 +49,11 @@ export async function readAhead(
   // No clause of what answers a further question is a reason besides: "it backs up none of them" is none.
   const isTaken = (own: string): boolean =>
     taken.some((one) => one.words === own || (one.kind === "probe" && one.words.includes(own)));
-  const apart = said.flatMap(({ expectation: { id }, coverage }) => {
+  const apart = said.flatMap(({ expectation: { id, kind }, coverage }) => {
     const own = words[id] ?? message;
-    return isTaken(own) ? [] : [{ id, coverage, own }];
+    // The verdict has to stand in the very words that are taken for one.
+    const isOther = isTaken(own) || (kind === "impact" && !givesVerdict(own));
+    return isOther ? [] : [{ id, coverage, own }];
   });
   return {
     coverage: Object.fromEntries(apart.map(({ id, coverage }) => [id, coverage])),

@@ -12,6 +12,7 @@ import { memoiseOf } from "@elenchus/dialogue/words/memoise";
 import { contentStems, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { questionText } from "../../reader/question-text.ts";
 import type { Reader } from "../../reader/reader.ts";
+import { disowns } from "./disowns.ts";
 import { meaningsAskedOf } from "./words-asked-of.ts";
 
 /** By their words so many stored answers are picked, of which the reader picks one. */
@@ -192,9 +193,9 @@ export async function pickProtest(
   message: string,
   isAskedFor = false,
 ): Promise<StoredAnswer | null> {
-  if (!DENIES.test(message)) return null;
+  if (!DENIES.test(message) && !disowns(message)) return null;
   const picked = await pickAnswer(reader, view, { message, speechAct: "complaint" });
   if (picked !== null && TAKES_BACK.has(picked.id)) return picked;
-  const isProtest = isAskedFor && !SAYS_SAID.has(picked?.id ?? "");
+  const isProtest = disowns(message) || (isAskedFor && !SAYS_SAID.has(picked?.id ?? ""));
   return isProtest ? (STORED_ANSWERS.find(({ id }) => id === NOT_MEANT) ?? null) : null;
 }

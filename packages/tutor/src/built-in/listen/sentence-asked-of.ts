@@ -29,8 +29,15 @@ export function sentenceAskedOf({ passage }: Argument, message: string): number 
   return named ?? (POINTS_BACK.test(first) ? sentenceWith(passage, message) : null);
 }
 
+/** In a message that asks nothing, one word may stand there by chance. */
+const LEAST_SPOKEN = 2;
+
+/** The sentence of the passage that a message speaks of, whatever it says of it; null where it is none, or more than one. */
+export const sentenceSpokenOf = ({ passage }: Argument, message: string): number | null =>
+  sentenceWith(passage, message, LEAST_SPOKEN);
+
 /** The sentence that alone has most words of a text, of those that can point to one. */
-function sentenceWith(passage: string, text: string): number | null {
+function sentenceWith(passage: string, text: string, least = 1): number | null {
   const stems = [...contentStems(text)].filter((stem) => !POINTS_NOWHERE.has(stem));
   const shared = splitSentences(passage).map((sentence) => {
     const own = contentStems(sentence);
@@ -38,12 +45,15 @@ function sentenceWith(passage: string, text: string): number | null {
   });
   const most = Math.max(0, ...shared);
   const isOne = shared.filter((count) => count === most).length === 1;
-  return most > 0 && isOne ? shared.indexOf(most) : null;
+  return most >= least && isOne ? shared.indexOf(most) : null;
+}
+
+/** Whether the open step is about what the sentences of the passage do in the argument. */
+export function isOfPassage(view: DialogueView): boolean {
+  const kind = kindOfStep(view);
+  return kind === "conclusion" || kind === "reason";
 }
 
 /** Whether a message asks what a sentence of the passage does in the argument, where that is what the step is about. */
-export function asksOfSentence(view: DialogueView, message: string): boolean {
-  const kind = kindOfStep(view);
-  const isOfPassage = kind === "conclusion" || kind === "reason";
-  return isOfPassage && sentenceAskedOf(view.argument, message) !== null;
-}
+export const asksOfSentence = (view: DialogueView, message: string): boolean =>
+  isOfPassage(view) && sentenceAskedOf(view.argument, message) !== null;

@@ -7,7 +7,7 @@ import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { quotedWords } from "@elenchus/dialogue/words/quoted-words";
 import { contentStems, plainWords } from "@elenchus/dialogue/words/words";
 import { readOwnTerm } from "../grade/own-term.ts";
-import type { Wording } from "./answer-question.ts";
+import type { Wording } from "./wording.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
 const { confirmed } = phrases;
@@ -28,12 +28,14 @@ export function acknowledge(wording: Wording): (string | null)[] {
 
 /** What the tutor takes an unclear answer to mean, and that it counts: whoever meant something else can say so. */
 function takeAsSaid(
-  { move: { speechAct }, choice }: Wording,
+  { move: { kind, speechAct }, choice }: Wording,
   taken: Expectation | undefined,
 ): string | null {
   if (taken === undefined) return null;
-  const { further, own, point, complaint } = confirmed.believed;
-  const ofStep = isOwnFinding(taken) ? own : point;
+  const { further, own, point, last, complaint } = confirmed.believed;
+  // Where the dialogue ends nobody can say that they meant something else.
+  const listed = kind === "close" ? last : point;
+  const ofStep = isOwnFinding(taken) ? own : listed;
   const bank = taken.kind === "probe" ? further : ofStep;
   const said = choice.filled(bank, { "": asSentence(taken.statement) });
   return speechAct === "complaint" ? `${choice.among(complaint) ?? ""} ${said ?? ""}`.trim() : said;

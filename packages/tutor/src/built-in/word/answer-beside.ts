@@ -1,6 +1,8 @@
 import type { ExpectationKind } from "@elenchus/dialogue/argument";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { COMPLAINS, DOUBTS, OF_COMPLAINTS, SAYS_SAID, UNKNOWN } from "../listen/pick-answer.ts";
-import { answerTo, type Wording } from "./answer-question.ts";
+import { answerTo } from "./answer-question.ts";
+import type { Wording } from "./wording.ts";
 import phrases from "./phrases.json" with { type: "json" };
 
 /** What the confirming of the answer beside it has answered. */
@@ -16,13 +18,19 @@ export function answerBeside(given: Wording): string | null {
   // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
   if (asks === COMPLAINS || SAYS_SAID.has(asks)) {
     const bank = asks === COMPLAINS ? phrases.sorryMisread : phrases.sorryBeside;
-    return move.covered.length > 0 ? choice.among(bank) : null;
+    return move.covered.length > 0 && wasUnheard(view) ? choice.among(bank) : null;
   }
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return choice.among(phrases.unknownBeside);
   if (asks === DOUBTS) return choice.among(doubtBank(asked?.kind));
   return answerTo({ ...given, target: move.nextStep === null ? given.target : asked });
+}
+
+/** Whether the tutor's last move counted nothing: else there is nothing to be sorry for. */
+function wasUnheard({ transcript }: DialogueView): boolean {
+  const last = transcript.findLast(({ move }) => move !== undefined)?.move;
+  return last !== undefined && last.covered.length === 0;
 }
 
 /** A doubt of what the passage says is kept for later; in the module's own step and after it, it is what the step is about. */

@@ -1,28 +1,14 @@
 import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
-import type { Expectation } from "@elenchus/dialogue/argument";
 import { COVERED, coreExpectations } from "@elenchus/dialogue/coverage";
-import type { Move } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
-import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
-import { OF_PART, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
+import { isOfPassage, OF_PART } from "../listen/sentence-asked-of.ts";
 import { meaningsAskedOf } from "../listen/words-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
-import type { FreshChoice } from "./fresh-choice.ts";
 import phrases from "./phrases.json" with { type: "json" };
-
-/** A move to be put into words: the view after it, and the message that it answers. */
-export interface Wording {
-  readonly view: DialogueView;
-  readonly move: Move;
-  /** Id of the stored answer to what the message asks, objects to or complains of; null where none is known. */
-  readonly asks: string | null;
-  readonly target: Expectation | null;
-  readonly choice: FreshChoice;
-  readonly message: string;
-}
+import { sayPart, tellPart } from "./say-part.ts";
+import type { Wording } from "./wording.ts";
 
 /** Several ways to say what is stored, and what is filled in. */
 const BANKS: Readonly<Record<string, readonly string[]>> = answers.banks;
@@ -55,12 +41,12 @@ export function answerTo(asked: Wording): string | null {
   return fresh ?? choice.among(stored.length > 0 ? answers.answered : unknown);
 }
 
-/** An objection in the module's own step and after it is a doubt of the argument: what that step asks for. */
-function doubtOf({ move, view, target, choice }: Wording): string | null {
-  const kind = kindOfStep(view);
-  const isOfPassage = kind === "conclusion" || kind === "reason";
-  const isOwn = !isOfPassage && target !== null && target.kind !== "probe";
-  if (move.speechAct !== "objection" || !isOwn) return null;
+/** An objection is about the sentence it speaks of; in the module's own step and after it, it is a doubt of the argument: what that step asks for. */
+function doubtOf(asked: Wording): string | null {
+  const { move, view, target, choice } = asked;
+  if (move.speechAct !== "objection") return null;
+  if (isOfPassage(view)) return sayPart(asked);
+  if (target === null || target.kind === "probe") return null;
   return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
 }
 
@@ -104,26 +90,6 @@ function tellMeaning({ view, message, choice }: Wording): string | null {
   });
   if (asked.length > 0 && told.length === 0) return choice.among(answers.answered);
   return told.length === 0 ? null : told.join(" ");
-}
-
-/** What a sentence of the passage does, as far as the open step may tell: nothing that is still to be found. */
-function tellPart({ view, move, message, choice }: Wording): string | null {
-  const { argument, dialogue } = view;
-  const sentence = sentenceAskedOf(argument, message);
-  if (sentence === null) return null;
-  const part = partIn(argument, sentence);
-  const isFound = expectationsIn(argument, sentence).some(
-    ({ id }) => (dialogue.coverage[id] ?? 0) >= COVERED,
-  );
-  if (isFound) return choice.among(answers.part.found);
-  // The step in which it was asked: the answer beside it may have opened the next.
-  const isOfReasons = argument.key.expectations.some(
-    ({ step, kind }) => step === move.step && kind === "reason",
-  );
-  if (part === "reason") return choice.among(answers.part[isOfReasons ? "may_be" : "reason"]);
-  if (part === "conclusion")
-    return choice.among(answers.part[isOfReasons ? "conclusion" : "may_be_conclusion"]);
-  return part === undefined ? null : choice.among(answers.part[part]);
 }
 
 function progressOf({ argument, dialogue }: DialogueView): string {

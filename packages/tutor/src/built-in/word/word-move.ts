@@ -12,7 +12,8 @@ import { SUPPORT_TEXT } from "@elenchus/domain/support";
 import { givesVerdict } from "../grade/look-up-names.ts";
 import { nearlyBy } from "../grade/differs-by-word.ts";
 import { acknowledge } from "./acknowledge.ts";
-import { answerTo, type Wording } from "./answer-question.ts";
+import { answerTo } from "./answer-question.ts";
+import type { Wording } from "./wording.ts";
 import { askAgain, hintFor, promptFor, targetOf } from "./ask.ts";
 import { answerAtEnd, answerBeside } from "./answer-beside.ts";
 import { closingOf } from "./closing.ts";
@@ -20,6 +21,7 @@ import { createFreshChoice } from "./fresh-choice.ts";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import questions from "./questions.json" with { type: "json" };
+import { sayPart } from "./say-part.ts";
 import { speakOfMarks } from "./speak-of-marks.ts";
 
 type Part = string | null;
@@ -134,7 +136,9 @@ function opener(wording: Wording): Part[] {
     return [choice.among(phrases.otherVerdict)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
   const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
-  const lead = isUnsure ? sayUnsure(wording) : choice.filled(phrases.notYet, wanted);
+  const lead = isUnsure
+    ? sayUnsure(wording)
+    : (sayPart(wording) ?? choice.filled(phrases.notYet, wanted));
   return [beside ?? lead];
 }
 

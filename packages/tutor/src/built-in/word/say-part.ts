@@ -1,0 +1,36 @@
+import { COVERED } from "@elenchus/dialogue/coverage";
+import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
+import { splitSentences } from "@elenchus/domain/split-sentences";
+import { isOfPassage, sentenceAskedOf, sentenceSpokenOf } from "../listen/sentence-asked-of.ts";
+import type { Wording } from "./wording.ts";
+import answers from "./answers.json" with { type: "json" };
+
+/** What a sentence of the passage does that is asked about, as far as the open step may tell: nothing that is still to be found. */
+export function tellPart({ view, move, message, choice }: Wording): string | null {
+  const { argument, dialogue } = view;
+  const sentence = sentenceAskedOf(argument, message);
+  if (sentence === null) return null;
+  const part = partIn(argument, sentence);
+  const isFound = expectationsIn(argument, sentence).some(
+    ({ id }) => (dialogue.coverage[id] ?? 0) >= COVERED,
+  );
+  if (isFound) return choice.among(answers.part.found);
+  // The step in which it was asked: the answer beside it may have opened the next.
+  const isOfReasons = argument.key.expectations.some(
+    ({ step, kind }) => step === move.step && kind === "reason",
+  );
+  if (part === "reason") return choice.among(answers.part[isOfReasons ? "may_be" : "reason"]);
+  if (part === "conclusion")
+    return choice.among(answers.part[isOfReasons ? "conclusion" : "may_be_conclusion"]);
+  return part === undefined ? null : choice.among(answers.part[part]);
+}
+
+/** What the sentence does instead that an answer or an objection speaks of; null where it may be what is asked for. */
+export function sayPart({ view, message, choice }: Wording): string | null {
+  const sentence = isOfPassage(view) ? sentenceSpokenOf(view.argument, message) : null;
+  if (sentence === null) return null;
+  const part = partIn(view.argument, sentence);
+  if (part === undefined || part === "reason" || part === "conclusion") return null;
+  const quote = splitSentences(view.argument.passage)[sentence] ?? "";
+  return choice.filled(answers.spokenOf[part], { "": quote });
+}
