@@ -46,6 +46,11 @@ describe("what is unclear", () => {
     expect(believe(view(), "you do not listen", complaint)).toBe(complaint);
   });
 
+  test("is believed where a half of it is there", () => {
+    const half = view({ coverage: { conclusion: 0.66 } });
+    expect(believe(half, "and flats", UNSURE)).toMatchObject({ believed: "conclusion" });
+  });
+
   test("is believed in the words of the first try where a complaint stands beside the second", () => {
     const beside = { kind: "spoken", act: "complaint" } as const;
     const heard: Assessment = { ...UNSURE, findings: [beside] };

@@ -1,4 +1,4 @@
-import { COVERED, isOpen, isProbe } from "./coverage.ts";
+import { COVERED, isOpen, isProbe, NEAR } from "./coverage.ts";
 import type { Assessment } from "./dialogue.ts";
 import type { DialogueView } from "./tutor.ts";
 
@@ -7,7 +7,7 @@ const BELIEVED = 0.85;
 
 /**
  * Believes one thing that the judge was not certain of: the answer to a further question at once, since there are many good
- * ones; anything else when it is unclear a second time, or when a complaint says that it was said. A misconception is
+ * ones; anything else when it is unclear a second time or a half of it is there, or when a complaint says that it was said. A misconception is
  * never believed, nor anything beside what counts. Source: design §2.
  */
 export function believe(view: DialogueView, message: string, heard: Assessment): Assessment {
@@ -22,13 +22,16 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
   const complains =
     isComplaint || heard.findings.some((one) => one.kind === "spoken" && one.act === "complaint");
+  const isHalf = (one: string): boolean => (dialogue.coverage[one] ?? 0) >= NEAR;
   const meant = isComplaint
     ? [
         ...dialogue.unsureOf.filter((one) => one === dialogue.target),
         ...dialogue.unsureOf,
         ...unsure,
       ]
-    : unsure.filter((id) => isProbe(argument, id) || dialogue.unsureOf.includes(id));
+    : unsure.filter(
+        (one) => isProbe(argument, one) || dialogue.unsureOf.includes(one) || isHalf(one),
+      );
   const id = meant.find((one) => isOpen(argument, dialogue, one));
   if (id === undefined) return heard;
   const before = transcript.findLast(({ assessment }) => assessment?.unsure?.includes(id));

@@ -17,7 +17,7 @@ import { describeOutcome } from "./describe-outcome.ts";
 import { findingsOf, isReached } from "./step-findings.ts";
 
 /** So many dialogues are played; all of it is pure. */
-const DIALOGUES = 3000;
+const DIALOGUES = 4000;
 
 const plain = buildArgument();
 const SENTENCES = ["Dogs bark at night.", "Dogs need a yard.", "So dogs should live outside."];

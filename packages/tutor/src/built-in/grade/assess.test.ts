@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
-import { COVERED } from "@elenchus/dialogue/coverage";
+import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { askedIn } from "@elenchus/dialogue/finding";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
@@ -82,20 +82,24 @@ const credited: readonly TranscriptEntry[] = [
   },
 ];
 
-test.each(["that is not what i meant", "No no, I never said that.", "i didnt mean that"])(
-  "“%s” takes back what was counted last",
-  async (complaint) => {
-    expect(await assess(complaint, credited)).toMatchObject({
-      speechAct: "complaint",
-      takesBack: ["conclusion"],
-    });
-  },
-);
+test.each([
+  "that is not what i meant",
+  "No no, I never said that.",
+  "i didnt mean that",
+  "Why did you call that a verdict? I gave you a question, I haven't judged anything yet.",
+  "Wait, I did not give my conclusion yet, I only ask.",
+])("“%s” takes back what was counted last", async (complaint) => {
+  expect(await assess(complaint, credited)).toMatchObject({
+    speechAct: "complaint",
+    takesBack: ["conclusion"],
+  });
+});
 
 test.each([
   "hang on, i never wrote anything like that",
   "hey, i was only asking, dont count it",
   "You got me wrong, I did not write about that and it should not be mine.",
+  "not what i said. i said all three, not most",
 ])("“%s” takes back what was believed, and leaves what was sure", async (protest) => {
   const heard = { ...(await assess("games are fun")), believed: "reason-1" };
   const believing = credited.map((one): TranscriptEntry => {
@@ -152,12 +156,17 @@ test("two reasons in one sentence are quoted apart, also ahead of their step", a
   expect(new Set(quoted).size).toBe(2);
 });
 
-/** Assesses a message to a further question about another argument, asked behind some praise. */
-async function assessFurther(module: 2 | 5, id: string, message: string) {
+/** Another argument about the same issue. */
+async function writeAbout(module: 2 | 5) {
   const request = { module, interest: "video games", issue: argument.issue, seed: 1 } as const;
   const { signal } = new AbortController();
   const tutor = createBuiltInTutor({ reader });
-  const asking = await tutor.writeArgument({ ...request, recentFrames: [] }, { signal });
+  return tutor.writeArgument({ ...request, recentFrames: [] }, { signal });
+}
+
+/** Assesses a message to a further question about another argument, asked behind some praise. */
+async function assessFurther(module: 2 | 5, id: string, message: string) {
+  const asking = await writeAbout(module);
   const probe = asking.key.expectations.find((one) => one.id === id);
   if (probe?.question === undefined) throw new Error(`Nothing is asked further: ${id}`);
   const at = { ...dialogueAtStep(asking, probe.step), target: id, probed: [id] };
@@ -208,4 +217,49 @@ test.each([
   const heard = await assessMessage(reader, view, protest, "test");
   expect(heard).toMatchObject({ speechAct: "complaint", takesBack: ["conclusion"] });
   expect((heard.coverage["conclusion"] ?? 0) >= COVERED).toBe(isIt);
+});
+
+/** Assesses messages one after another in the step of the verdict, each a try that is half of it or unclear. */
+async function assessVerdict(...messages: readonly string[]) {
+  const asking = await writeAbout(2);
+  const at = asking.key.expectations.find(({ kind }) => kind === "impact");
+  if (at === undefined) throw new Error("No verdict is asked for.");
+  let dialogue = { ...dialogueAtStep(asking, at.step), target: "impact" };
+  const transcript: TranscriptEntry[] = [{ ...ASKED, text: at.prompt, step: at.step }];
+  let heard = await assessMessage(
+    reader,
+    { argument: asking, dialogue, transcript },
+    "well",
+    "test",
+  );
+  for (const text of messages) {
+    heard = await assessMessage(reader, { argument: asking, dialogue, transcript }, text, "test");
+    transcript.push({ sender: "user", text, step: at.step, assessment: heard });
+    const { coverage, unsure = [] } = heard;
+    dialogue = { ...dialogue, coverage, unsureOf: [...dialogue.unsureOf, ...unsure] };
+  }
+  return heard;
+}
+
+test("the two halves of a verdict may come one after the other", async () => {
+  const ground = "the missing facts are what it depends on";
+  expect((await assessVerdict(ground)).coverage["impact"]).toBeLessThan(COVERED);
+  const heard = await assessVerdict("it is less convincing", ground);
+  expect(heard.coverage["impact"]).toBeGreaterThanOrEqual(COVERED);
+});
+
+test("“weaker” is half a verdict, and “still convinced” none that may be meant as one", async () => {
+  expect((await assessVerdict("weaker")).coverage["impact"]).toBeGreaterThanOrEqual(NEAR);
+  const heard = await assessVerdict("still convinced", "I gave you the verdict, you said both!");
+  expect(heard).toMatchObject({ speechAct: "complaint", coverage: {} });
+  expect(heard.unsure ?? []).toEqual([]);
+});
+
+test("beside what counts nothing else is asked about where nothing else is said", async () => {
+  const [reason] = argument.key.expectations.filter(({ kind }) => kind === "reason");
+  const dialogue = dialogueAtStep(argument, 1);
+  const view = { argument, dialogue, transcript: [{ ...ASKED, step: 1 }] };
+  const heard = await assessMessage(reader, view, reason?.paraphrases[0] ?? "", "test");
+  expect(heard.coverage[reason?.id ?? ""]).toBeGreaterThanOrEqual(COVERED);
+  expect(heard.unsure).toEqual([]);
 });

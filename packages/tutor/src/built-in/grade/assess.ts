@@ -2,6 +2,7 @@ import { COVERED, isProbe } from "@elenchus/dialogue/coverage";
 import type { Assessment, Finding, SpeechAct } from "@elenchus/dialogue/dialogue";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import type { Reader } from "../../reader/reader.ts";
 import { judgeBare } from "@elenchus/dialogue/finding";
 import type { Findings } from "./findings.ts";
@@ -60,7 +61,9 @@ export async function assessMessage(
     (believedLast(view) !== null && !isSaid(findings));
   if (mayProtest && (await protests(reader, view, protestIn(parts, message))))
     return assessAsked(reader, view, { ...asked, speechAct: "complaint" });
-  const unsure = findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED);
+  const unsure = saysMore(findings, parts.answer)
+    ? findings.unsure.filter((id) => (findings.coverage[id] ?? 0) < COVERED)
+    : [];
   const spoken = await askedBeside(reader, view, parts);
   const isMissed = unsure.length === 0 && !isSaid(findings) && findings.misconceptions.length === 0;
   const alsoWeak =
@@ -98,6 +101,17 @@ const earnedIn = ({ coverage }: Pick<Findings, "coverage">): string[] =>
   Object.keys(coverage).filter((id) => (coverage[id] ?? 0) >= COVERED);
 
 const isSaid = (findings: Pick<Findings, "coverage">): boolean => earnedIn(findings).length > 0;
+
+/** In fewer words of content nothing else is said beside what counts. */
+const LEAST_REST = 3;
+
+/** Whether a text may say something besides what it earned. */
+function saysMore(findings: Findings, text: string): boolean {
+  const earned = earnedIn(findings);
+  if (earned.length === 0) return true;
+  const taken = earned.flatMap((id) => [...contentStems(findings.earnedBy?.[id] ?? text)]);
+  return [...contentStems(text)].filter((stem) => !taken.includes(stem)).length >= LEAST_REST;
+}
 
 const maySay = ({ unsure, misconceptions }: Findings): boolean =>
   unsure.length > 0 || misconceptions.length > 0;

@@ -1,4 +1,4 @@
-import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
+import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
 import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
@@ -11,7 +11,7 @@ import type { Findings } from "./findings.ts";
 import { gradeFinds } from "./grade-finds.ts";
 import { type GradedPoint, gradePoints, toFinding } from "./grade-points.ts";
 import { findSaidWrong, isWayOfStep } from "./is-way-of-key.ts";
-import { lookUpNames } from "./look-up-names.ts";
+import { givesVerdict, lookUpNames } from "./look-up-names.ts";
 import { wordsThatSay } from "./words-that-say.ts";
 
 /** Beside what counts, nobody is asked what else they meant unless they are likely to have meant it. */
@@ -32,7 +32,7 @@ export async function gradeAnswer(
   const alone = await gradeMessage(reader, view, message);
   const half = isSaid(alone) ? null : halfBefore(view);
   if (half === null) return alone;
-  const both = await gradeMessage(reader, view, `${half} ${message}`);
+  const both = await gradeMessage(reader, view, `${half.replace(/[.\s]+$/u, "")}. ${message}`);
   return isSaid(both) ? both : alone;
 }
 
@@ -44,10 +44,8 @@ function halfBefore({ argument, dialogue, transcript }: DialogueView): string | 
   const target = argument.key.expectations.find(({ id }) => id === dialogue.target);
   if (target?.kind !== "impact") return null;
   const before = transcript.findLast(({ sender }) => sender === "user");
-  const isHalf =
-    (dialogue.coverage[target.id] ?? 0) >= NEAR || dialogue.unsureOf.includes(target.id);
-  const isOfStep = before?.step === dialogue.step && before.assessment?.speechAct === "answer";
-  return isHalf && isOfStep ? before.text : null;
+  if (before?.step !== dialogue.step || before.assessment?.speechAct !== "answer") return null;
+  return dialogue.unsureOf.includes(target.id) || givesVerdict(before.text) ? before.text : null;
 }
 
 /** Grades a text: by look-up where that is certain, else as the reader reads it. */

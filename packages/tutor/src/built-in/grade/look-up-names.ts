@@ -150,11 +150,12 @@ function ownPlace(
   return before?.id ?? free?.id;
 }
 
-/** "Weaker" alone is half of it; whether a ground stands beside it, a verdict at length leaves open. */
+/** "Weaker" alone is half of it, "still convinced" nothing yet; whether a ground stands beside it, a verdict at length leaves open. */
 function hearVerdict(text: string, findings: Findings): Findings {
   const saysNoMore = [...contentStems(text)].every((stem) => OF_VERDICT.has(stem));
+  const nothing = { ...findings, coverage: {}, unsure: [] };
   if (saysNoMore && givesVerdict(text))
-    return raise({ ...findings, coverage: {} }, "impact", EARNED.half);
+    return NOT_WEAKER.test(text) ? nothing : raise(nothing, "impact", EARNED.half);
   const isCovered = (findings.coverage["impact"] ?? 0) >= COVERED;
   if (isCovered || !WEAKER.test(text) || NOT_WEAKER.test(text)) return findings;
   const isBare = wordsOf(text).length < VERDICT_WORDS && contentStems(text).size < VERDICT_WORDS;

@@ -76,8 +76,10 @@ export async function readEarlier(
     .filter(({ sender, text }) => sender === "user" && text !== "")
     .slice(-LATEST);
   const all = await Promise.all(
-    messages.map(async ({ text, step }) => {
-      const own = open.filter((one) => step === dialogue.step || isOfPassage(one));
+    messages.map(async ({ text, step, assessment }) => {
+      // What was graded for the open step then is known.
+      const isNew = step === dialogue.step && assessment?.speechAct !== "answer";
+      const own = open.filter((one) => isNew || isOfPassage(one));
       const graded = await gradePoints(reader, argument, own, text);
       return graded.map((one): GradedPoint & { readonly text: string } => ({ ...one, text }));
     }),

@@ -32,5 +32,6 @@ export function sayPart({ view, message, choice }: Wording): string | null {
   const part = partIn(view.argument, sentence);
   if (part === undefined || part === "reason" || part === "conclusion") return null;
   const quote = splitSentences(view.argument.passage)[sentence] ?? "";
-  return choice.filled(answers.spokenOf[part], { "": quote });
+  // What was quoted once is not quoted again.
+  return choice.filled(answers.spokenOf[part], { "": quote }) ?? choice.among(answers.part[part]);
 }

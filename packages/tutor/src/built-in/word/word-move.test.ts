@@ -292,3 +292,51 @@ test("a learner who asks the same thing again and again is answered each time in
   }
   expect(new Set(transcript.map(({ text }) => text)).size).toBe(8);
 });
+
+describe("what a sentence of the passage does", () => {
+  const passage = "Dogs bark at night. Rex woke the baker at four last Monday. So dogs should go.";
+  const known = buildArgument({ passage });
+  const detail = { id: "detail-as-conclusion", step: 0, correction: "", paraphrases: [passage] };
+  const sentence = "Rex woke the baker at four last Monday.";
+  const misconceptions = [{ ...detail, paraphrases: [sentence] }];
+  const asking = { ...known, key: { ...known.key, misconceptions } };
+  const at = { ...view, argument: asking, dialogue: { ...startDialogue(asking), step: 1 } };
+  const spoken = answers.spokenOf.detail.map((one) => one.replace("{}", sentence));
+
+  test.each([
+    ["an answer", build({ kind: "hint" })],
+    ["an objection", build({ kind: "answer_question", speechAct: "objection" })],
+  ])("is said where %s speaks of one that is none of what is asked for", (_, move) => {
+    const reply = wordMove(at, "the baker was woken by rex on monday", move);
+    expect(spoken.some((one) => reply.startsWith(one))).toBe(true);
+    const again = { ...at, transcript: [{ sender: "system", text: reply, step: 1 }] } as const;
+    const second = wordMove(again, "but rex woke the baker at four!", move);
+    expect(opensWith(answers.part.detail, second)).toBe(true);
+  });
+
+  test("is said of no other", () => {
+    const reply = wordMove(at, "because dogs bark at night", build({ kind: "hint" }));
+    expect(reply).not.toContain("*");
+    const unsure = { coverage: {}, findings: [], unsure: ["reason-2"] } as unknown as Assessment;
+    const heard = wordMove({ ...at, heard: unsure }, "rex woke the baker", build({ kind: "hint" }));
+    expect(heard).not.toContain("*");
+  });
+});
+
+test("nobody is told sorry beside an answer where the message before it counted", () => {
+  const confirm = build({ kind: "confirm", covered: ["reason-1"] });
+  const replyAfter = (covered: readonly string[]) => {
+    const text = "And what else?";
+    const before = { sender: "system", text, step: 1, move: build({ covered }) } as const;
+    return wordMove({ ...asked("complains"), transcript: [before] }, "told you: it barks", confirm);
+  };
+  const isSorry = (reply: string) => phrases.sorryMisread.some((one) => reply.includes(one));
+  expect(isSorry(replyAfter([]))).toBe(true);
+  expect(isSorry(replyAfter(["conclusion"]))).toBe(false);
+});
+
+test("whoever cannot answer any more is not asked to say so", () => {
+  const heard = { coverage: {}, findings: [], believed: "reason-1" } as unknown as Assessment;
+  const close = build({ kind: "close", covered: ["reason-1"], target: null });
+  expect(wordMove({ ...view, heard }, "it barks", close)).not.toMatch(/say so|tell me/u);
+});

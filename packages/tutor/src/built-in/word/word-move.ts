@@ -109,12 +109,17 @@ function sayNearly({ view, target, message, choice }: Wording): Part {
   return other === null ? null : choice.filled(phrases.nearly, { "": other.said });
 }
 
+const isUnsure = ({ view }: Wording): boolean => (view.heard?.unsure ?? []).length > 0;
+
 /** What was heard and is not certain. Of a verdict it is whether a reason stands beside it. */
 function sayUnsure(wording: Wording): Part {
   const { target, message, choice } = wording;
   const nearly = sayNearly(wording);
   if (nearly !== null) return nearly;
-  if (target?.kind === "impact") return choice.among(phrases.unsureOfVerdict);
+  if (target?.kind === "impact") {
+    const isOther = !isUnsure(wording) && givesVerdict(message);
+    return choice.among(isOther ? phrases.otherVerdict : phrases.unsureOfVerdict);
+  }
   const heard = target && quotedWords(message);
   const slots = { "": heard ?? "" };
   return (heard && choice.filled(phrases.unsureOf, slots)) ?? choice.among(phrases.unsure);
@@ -135,8 +140,7 @@ function opener(wording: Wording): Part[] {
   if (beside === null && target?.kind === "impact" && givesVerdict(wording.message))
     return [choice.among(phrases.otherVerdict)];
   const wanted = { "": phrases.wanted[target?.kind ?? "probe"] };
-  const isUnsure = (wording.view.heard?.unsure ?? []).length > 0;
-  const lead = isUnsure
+  const lead = isUnsure(wording)
     ? sayUnsure(wording)
     : (sayPart(wording) ?? choice.filled(phrases.notYet, wanted));
   return [beside ?? lead];
