@@ -22,11 +22,19 @@ test.each([
   ["are dogs a reason?", null],
   ["is the last sentence always the conclusion?", null],
 ])('"%s" asks of the sentence %s', (message, sentence) => {
-  expect(sentenceAskedOf(argument, message)).toBe(sentence);
+  expect(sentenceAskedOf(at(0), message)).toBe(sentence);
 });
 
 test("what a sentence does is asked where conclusion and reasons are looked for, and by such words alone", () => {
   expect(asksOfSentence(at(0), "is the terrier a reason?")).toBe(true);
   expect(asksOfSentence(at(0), "who is the terrier?")).toBe(false);
   expect(asksOfSentence(at(2), "is the terrier a reason?")).toBe(false);
+});
+
+test("a question that names no sentence is about the one that was spoken of before", () => {
+  const said = { sender: "user", text: "the terrier wakes the baker", step: 1 } as const;
+  const after = { ...at(1), transcript: [said] };
+  expect(sentenceAskedOf(after, "but isn't that a reason?")).toBe(2);
+  expect(sentenceAskedOf(after, "what is a reason?")).toBeNull();
+  expect(sentenceAskedOf({ ...after, transcript: [] }, "but isn't that a reason?")).toBeNull();
 });

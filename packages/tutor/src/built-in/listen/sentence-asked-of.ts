@@ -18,15 +18,21 @@ const POINTS_NOWHERE = contentStems(
 /** Points to what was said before the question. */
 const POINTS_BACK = /\b(?:it|that|this|they|those|these)\b/iu;
 
-/** The sentence of the passage that a question is about; null where it names none, or more than one. */
-export function sentenceAskedOf({ passage }: Argument, message: string): number | null {
+/** The sentence of the passage that a question is about, which may be the one spoken of before; null where it names none, or more than one. */
+export function sentenceAskedOf(
+  { argument, transcript }: Pick<DialogueView, "argument" | "transcript">,
+  message: string,
+): number | null {
+  const { passage } = argument;
   const asked = splitSentences(message).filter(
     (one) => one.trimEnd().endsWith("?") && ASKED.test(one),
   );
   const [first] = asked;
   if (first === undefined) return null;
   const named = sentenceWith(passage, asked.join(" "));
-  return named ?? (POINTS_BACK.test(first) ? sentenceWith(passage, message) : null);
+  if (named !== null || !POINTS_BACK.test(first)) return named;
+  const before = transcript.findLast(({ sender }) => sender === "user")?.text ?? "";
+  return sentenceWith(passage, message) ?? sentenceSpokenOf(argument, before);
 }
 
 /** In a message that asks nothing, one word may stand there by chance. */
@@ -56,4 +62,4 @@ export function isOfPassage(view: DialogueView): boolean {
 
 /** Whether a message asks what a sentence of the passage does in the argument, where that is what the step is about. */
 export const asksOfSentence = (view: DialogueView, message: string): boolean =>
-  isOfPassage(view) && sentenceAskedOf(view.argument, message) !== null;
+  isOfPassage(view) && sentenceAskedOf(view, message) !== null;

@@ -8,7 +8,7 @@ import answers from "./answers.json" with { type: "json" };
 /** What a sentence of the passage does that is asked about, as far as the open step may tell: nothing that is still to be found. */
 export function tellPart({ view, move, message, choice }: Wording): string | null {
   const { argument, dialogue } = view;
-  const sentence = sentenceAskedOf(argument, message);
+  const sentence = sentenceAskedOf(view, message);
   if (sentence === null) return null;
   const part = partIn(argument, sentence);
   const isFound = expectationsIn(argument, sentence).some(
