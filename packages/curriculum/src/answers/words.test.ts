@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { families } from "../issues/library.ts";
-import { WORD_MEANINGS } from "./words.ts";
+import { STORED_ANSWERS } from "./answers.ts";
+import { TUTOR_WORDS, WORD_MEANINGS } from "./words.ts";
 
 const entries = Object.entries(WORD_MEANINGS);
 const words = Object.keys(WORD_MEANINGS);
@@ -55,4 +56,28 @@ test("no word is part of an ambiguous term, whose meanings learners look for the
 
 test("each word stands in the library", () => {
   expect(words.filter((word) => !formsOf(word).some((form) => ofLibrary.has(form)))).toEqual([]);
+});
+
+const stored = new Set(STORED_ANSWERS.map(({ id }) => id));
+const ofTutor = Object.entries(TUTOR_WORDS).filter(([, meaning]) => !stored.has(meaning));
+
+test("the tutor's words stand in lower case, each once", () => {
+  const phrases = Object.keys(TUTOR_WORDS);
+  expect(phrases.filter((phrase) => !/^[a-z']+(?: [a-z']+)*$/u.test(phrase))).toEqual([]);
+  expect(phrases).toEqual(phrases.toSorted());
+});
+
+test("what a word of the tutor's means is the id of an answer, or two to sixteen words that go on in a sentence", () => {
+  for (const [phrase, meaning] of ofTutor) {
+    expect(meaning, phrase).toMatch(/^[a-zI][^.!?:;]*[^\s.!?:;,]$/u);
+    const count = meaning.split(" ").length;
+    expect(count > 1 && count <= 16, phrase).toBe(true);
+  }
+});
+
+test("no meaning holds the words of the tutor's that it explains", () => {
+  const circular = ofTutor.filter(([phrase, meaning]) =>
+    ` ${wordsOf(meaning).join(" ")} `.includes(` ${phrase} `),
+  );
+  expect(circular).toEqual([]);
 });

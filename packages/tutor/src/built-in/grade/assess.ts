@@ -15,7 +15,7 @@ import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
 import { type HeardParts, hearParts, isQuestion } from "../listen/hear-parts.ts";
 import { asksOfSentence, OF_PART } from "../listen/sentence-asked-of.ts";
-import { wordsAskedOf } from "../listen/words-asked-of.ts";
+import { meaningsAskedOf } from "../listen/words-asked-of.ts";
 import {
   COMPLAINS,
   DISCOURAGED,
@@ -126,8 +126,7 @@ function actOf(
   { message, findings: found }: { readonly message: string; readonly findings: Findings },
 ): SpeechAct {
   // Who asks what words mean, and answers with no sentence, asks.
-  if (!answers && !isSaid(found) && wordsAskedOf(view.argument, message).length > 0)
-    return "question";
+  if (!answers && !isSaid(found) && meaningsAskedOf(view, message).length > 0) return "question";
   // What is asked beside an answer, or beside a second try at it, is heard already.
   const triesAgain = found.unsure.some((id) => view.dialogue.unsureOf.includes(id));
   const isTry = answers || (beside?.act === "question" && triesAgain);

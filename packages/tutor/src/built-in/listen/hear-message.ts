@@ -9,6 +9,7 @@ import { isOtherLanguage } from "../../text/other-language.ts";
 import { isUnspeakable } from "../../text/unspeakable.ts";
 import { isWayOfStep } from "../grade/is-way-of-key.ts";
 import { isHeapOfWords } from "./is-heap.ts";
+import { tutorWordAskedOf } from "./tutor-word-asked-of.ts";
 
 const spoken = (act: SpeechAct, sign: Sign): Finding => ({ kind: "spoken", act, sign });
 
@@ -42,7 +43,9 @@ export function hearByWords(view: DialogueView, message: string): Finding | "ans
   if (HELPLESS.has(plainWords(message))) return spoken("dont_know", "does_not_know");
   // Who says what is asked for has answered, whatever the words remind of.
   if (isWayOfStep(argument, dialogue.step, message)) return "answer";
-  const copy = findCopy(view, message, message, kindOfStep(view));
+  // Who asks what words of the tutor's mean says them again.
+  const asksOfWord = tutorWordAskedOf(view, message) !== null;
+  const copy = asksOfWord ? null : findCopy(view, message, message, kindOfStep(view));
   if (copy !== null && copy.from !== "much_of_passage") return { kind: "copied", from: copy.from };
   if (isGaming(message)) return spoken("off_topic", "commands_the_tutor");
   if (isOtherLanguage(message)) return spoken("off_topic", "in_another_language");

@@ -13,7 +13,7 @@ import type { Reader } from "../../reader/reader.ts";
 import { disowns } from "./disowns.ts";
 import { findLikeliest } from "./find-likeliest.ts";
 import { isQuestion } from "./hear-parts.ts";
-import { wordsAskedOf } from "./words-asked-of.ts";
+import { meaningsAskedOf } from "./words-asked-of.ts";
 
 /** Likeness in words and likelihood together, from which on a stored question is the one that was asked. */
 const ASKED = 0.83;
@@ -97,11 +97,13 @@ interface AskedText {
 /** The stored answer that fits the open step and has the question that a message asks, whole or in a sentence of it; null where none has. */
 export async function pickAnswer(
   reader: Reader,
-  { argument, dialogue }: Pick<DialogueView, "argument" | "dialogue">,
+  view: DialogueView,
   { message, speechAct, isPart = false }: AskedText,
 ): Promise<StoredAnswer | null> {
-  if (speechAct === "question" && wordsAskedOf(argument, message).length > 0)
-    return STORED_ANSWERS.find(({ id }) => id === OF_WORD) ?? null;
+  const { argument, dialogue } = view;
+  const ofWord = STORED_ANSWERS.find(({ id }) => id === OF_WORD) ?? null;
+  const [asked] = speechAct === "question" ? meaningsAskedOf(view, message) : [];
+  if (asked !== undefined) return STORED_ANSWERS.find(({ id }) => id === asked.meaning) ?? ofWord;
   const isComplaint = speechAct === "complaint";
   const answers = answersFor(argument.module, dialogue.step)
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
@@ -126,7 +128,7 @@ export async function pickAnswer(
   const isOfWord =
     speechAct === "question" &&
     parts.some((text) => text.endsWith("?") && asksOfWord(argument, text));
-  return isOfWord ? (answers.find(({ id }) => id === OF_WORD) ?? null) : null;
+  return isOfWord ? ofWord : null;
 }
 
 /**
@@ -135,7 +137,7 @@ export async function pickAnswer(
  */
 export async function pickProtest(
   reader: Reader,
-  view: Pick<DialogueView, "argument" | "dialogue">,
+  view: DialogueView,
   message: string,
   isAskedFor = false,
 ): Promise<StoredAnswer | null> {

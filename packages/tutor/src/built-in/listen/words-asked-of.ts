@@ -1,7 +1,9 @@
-import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
+import { TUTOR_WORDS, WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import type { Argument } from "@elenchus/dialogue/argument";
+import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { splitSentences } from "@elenchus/domain/split-sentences";
+import { tutorWordAskedOf } from "./tutor-word-asked-of.ts";
 
 /** "What does this mean?", "what means this?", "the meaning of this". */
 const ASKS_MEANING =
@@ -14,6 +16,20 @@ const MOST_BEHIND = 3;
 
 const keyOf = (word: string): string => stemOf(word.toLowerCase());
 let known: ReadonlyMap<string, string> | null = null;
+
+/** What is asked for, and what it means; of a word of the tutor's it may be the id of the stored answer that says it. */
+interface Meaning {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** What a message asks the meaning of: a word that the tutor has just used, or else words of the passage. */
+export function meaningsAskedOf(view: DialogueView, message: string): Meaning[] {
+  const ofTutor = tutorWordAskedOf(view, message);
+  if (ofTutor !== null) return [{ word: ofTutor, meaning: TUTOR_WORDS[ofTutor] ?? "" }];
+  const ofPassage = wordsAskedOf(view.argument, message);
+  return ofPassage.map((word) => ({ word, meaning: WORD_MEANINGS[word] ?? "" }));
+}
 
 /** The words of the passage whose meaning a message asks for, as `WORD_MEANINGS` has them, in the order of the message. */
 export function wordsAskedOf({ passage }: Pick<Argument, "passage">, message: string): string[] {

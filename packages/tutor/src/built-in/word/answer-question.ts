@@ -2,10 +2,9 @@ import { MAX_LEARNER_MESSAGES } from "@elenchus/domain/limits";
 import { COVERED, coreExpectations, enoughOf } from "@elenchus/dialogue/coverage";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
-import { WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
 import { isOfPassage, OF_PART } from "../listen/sentence-asked-of.ts";
-import { wordsAskedOf } from "../listen/words-asked-of.ts";
+import { meaningsAskedOf } from "../listen/words-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
 import { sayPart, tellPart } from "./say-part.ts";
@@ -82,12 +81,14 @@ function countWanted({ view, target, choice }: Wording): string | null {
 
 const NUMBERS = ["none", "one", "two", "three", "four"];
 
-/** What words of the passage mean in it; null where none of them is in the list. */
+/** What words of the passage or of the tutor's mean; null where none of them is in the lists. */
 function tellMeaning({ view, message, choice }: Wording): string | null {
-  const told = wordsAskedOf(view.argument, message).flatMap((word) => {
+  const asked = meaningsAskedOf(view, message);
+  const told = asked.flatMap(({ word, meaning }) => {
     const name = word.charAt(0).toUpperCase() + word.slice(1);
-    return choice.filled(answers.meaning, { word: name, meaning: WORD_MEANINGS[word] ?? "" }) ?? [];
+    return choice.filled(answers.meaning, { word: name, meaning }) ?? [];
   });
+  if (asked.length > 0 && told.length === 0) return choice.among(answers.answered);
   return told.length === 0 ? null : told.join(" ");
 }
 

@@ -156,6 +156,19 @@ test("a word of the passage is explained", () => {
   expect(wordMove(word, "what is a path?", asks)).toMatch(/dictionary|explain|look it up/u);
 });
 
+test("a word of the tutor's own is explained, and the step asked again", () => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+  const before = "What would a doubter still have to be given?";
+  const replies = [before];
+  for (let time = 0; time < 3; time += 1) {
+    const transcript = replies.map((text) => ({ sender: "system" as const, text, step: 1 }));
+    const word = { ...asked("unknown-word"), transcript };
+    replies.push(wordMove(word, "what is a doubter?", asks));
+  }
+  expect(replies[1]).toMatch(/^"Doubter".*not sure yet that the writer is right\. [A-Z].*[?.]$/u);
+  expect(replies[3]).toContain("above");
+});
+
 test("what was answered before is not called unknown", () => {
   const asks = build({ kind: "answer_question", speechAct: "question" });
   const before = { sender: "system", text: wordMove(asked("reason-why"), "…?", asks), step: 1 };
