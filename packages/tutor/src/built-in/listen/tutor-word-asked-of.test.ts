@@ -21,7 +21,6 @@ const asked = (last: string, message: string) => tutorWordAskedOf(after(last), m
 const VALUES = "Two values pull in different directions here. Which one does the writer put first?";
 const RANKING = "What does this order of values do to the strength of the argument?";
 const VERDICT = "I am not certain that I have both: your verdict and the reason for it.";
-const SAFELY = "As far as I can tell, you have that one safely. What is new in it?";
 const DOUBTER = "What should it do, so that a doubter has less to doubt?";
 const WEIGHT = "Be exact about both: how much weight is left, and what decides that?";
 const SUPPOSE = "Suppose the reason is true and the conclusion is not. What then?";
