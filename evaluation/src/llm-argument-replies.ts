@@ -111,7 +111,7 @@ export function gateReply(planned: PlannedReply): GateReply {
       const kind = planned.flaw ?? (planned.module === 5 ? "strawman" : "no_base");
       const { quote, statement } = draft.flaw;
       const flaws = [{ kind, quote, why: statement }];
-      return { ...common, reasons: [...common.reasons, { quote, statement }], flaws } as GateReply;
+      return { ...common, reasons: [...common.reasons, { quote, statement }], flaws };
     }
   }
 }

@@ -24,8 +24,7 @@ export function compareAnalysis(argument: Argument, reading: GateReading): strin
       return compareFindings(argument, reading);
     case "values":
       return compareValues(argument, reading);
-    case "fallacies":
-    case "figures":
+    case "flaw":
       return compareFlaws(argument, reading);
   }
 }
@@ -125,10 +124,7 @@ function quoteAll(names: readonly string[]): string {
 }
 
 /** The planned flaw in its place, and no other one of the module's. */
-function compareFlaws(
-  argument: Argument,
-  { flaws }: ReadingOf<"fallacies"> | ReadingOf<"figures">,
-): string[] {
+function compareFlaws(argument: Argument, { flaws }: ReadingOf<"flaw">): string[] {
   const planned = argument.key.expectations.find(
     (one) => one.kind === "fallacy" || one.kind === "statistical_flaw",
   );

@@ -1,5 +1,5 @@
 import { framesBut } from "@elenchus/evaluation/frames-but";
-import { MODULE_INSTRUCTIONS } from "../prompts/modules/instructions.ts";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { describe, expect, test } from "vitest";
 import {
   gateReply,
@@ -33,7 +33,7 @@ function compare<Form extends ReadingForm>(
   change: (reading: Writable<ReadingOf<Form>>) => void,
 ): string {
   const reading = {
-    form: MODULE_INSTRUCTIONS[planned.module].readersForm,
+    form: MODULES[planned.module].form,
     ...gateReply(planned),
   } as Writable<ReadingOf<Form>>;
   change(reading);
@@ -48,7 +48,7 @@ const FEW: PlannedReply = { module: 7, flaw: "small_sample" };
 
 test.each(PLANNED_REPLIES)("who reads like the key lets module $module pass ($flaw)", (planned) => {
   const reading = {
-    form: MODULE_INSTRUCTIONS[planned.module].readersForm,
+    form: MODULES[planned.module].form,
     ...gateReply(planned),
   } as GateReading;
   expect(compareReading(argumentOf(planned), reading)).toEqual([]);
@@ -64,7 +64,7 @@ test("who reads strangers' good passages with no key at hand lets them pass", as
     const { module } = plan;
     const request = { module, issue, interest: "x", seed: 1, recentFrames: [] };
     const argument = argumentFromDraft(tidyDraft(draft), { request, plan, writer: "test" });
-    const heard = { ...reading, form: MODULE_INSTRUCTIONS[module].readersForm } as GateReading;
+    const heard = { ...reading, form: MODULES[module].form } as GateReading;
     expect(compareReading(argument, heard), name).toEqual([]);
   }
   expect(readings.length).toBeGreaterThan(10);
@@ -126,12 +126,12 @@ describe("conclusion and reasons", () => {
 
 describe("the planned flaw", () => {
   test("has to be found", () => {
-    const faults = compare(STRAW, "fallacies", (reading) => void reading.flaws.splice(0));
+    const faults = compare(STRAW, "flaw", (reading) => void reading.flaws.splice(0));
     expect(faults).toContain("did not find the planned flaw (strawman)");
   });
 
   test("has to be of its kind", () => {
-    const faults = compare(STRAW, "fallacies", (reading) => {
+    const faults = compare(STRAW, "flaw", (reading) => {
       const [flaw] = reading.flaws;
       if (flaw) flaw.kind = "false_dichotomy";
     });
@@ -140,7 +140,7 @@ describe("the planned flaw", () => {
   });
 
   test("has to be found in its place", () => {
-    const faults = compare(FEW, "figures", (reading) => {
+    const faults = compare(FEW, "flaw", (reading) => {
       const [flaw] = reading.flaws;
       if (flaw) flaw.quote = "many of us work until six and find the door locked";
     });
@@ -148,7 +148,7 @@ describe("the planned flaw", () => {
   });
 
   test("has to be the only one of the module's", () => {
-    const faults = compare(FEW, "figures", (reading) => {
+    const faults = compare(FEW, "flaw", (reading) => {
       const quote = "many of us work until six and find the door locked";
       reading.flaws.push({ kind: "no_subgroups", quote, why: "It lumps all together." });
     });
@@ -156,7 +156,7 @@ describe("the planned flaw", () => {
   });
 
   test("may be listed in two halves that stand side by side", () => {
-    const faults = compare(STRAW, "fallacies", (reading) => {
+    const faults = compare(STRAW, "flaw", (reading) => {
       const quote = "one late evening a week should be tried before five are paid for";
       reading.flaws.push({ kind: "strawman", quote, why: "What was really said." });
     });
@@ -224,11 +224,11 @@ describe("what a module without planned kinds lists", () => {
 });
 
 test("words that give the weakness away are held against a passage", () => {
-  const faults = compare(STRAW, "fallacies", (reading) => {
+  const faults = compare(STRAW, "flaw", (reading) => {
     reading.giveaway = "Who could wish for such a thing?";
   });
   expect(faults).toContain("give away what the learner is to find");
-  const elsewhere = compare(STRAW, "fallacies", (reading) => {
+  const elsewhere = compare(STRAW, "flaw", (reading) => {
     reading.giveaway = "None at all.";
   });
   expect(elsewhere).toBe("");

@@ -1,5 +1,8 @@
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import { FALLACIES, STATISTICAL_FLAWS } from "@elenchus/curriculum/modules/flaw-kinds";
+import type { ModuleNumber } from "@elenchus/domain/modules";
 import * as z from "zod/mini";
+import type { PlannedFlaw } from "./plan-argument.ts";
 
 const place = z.object({ quote: z.string(), statement: z.string() });
 const common = {
@@ -10,7 +13,7 @@ const common = {
 };
 const named = z.object({ names: z.array(z.string()) });
 
-function flaws<const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) {
+function flawSchema(kinds: readonly PlannedFlaw[]) {
   return z.object({
     ...common,
     flaws: z.array(z.object({ kind: z.enum(kinds), quote: z.string(), why: z.string() })),
@@ -32,9 +35,14 @@ export const READING_SCHEMAS = {
   }),
   finds: z.object({ ...common, findings: z.array(place) }),
   values: z.object({ ...common, preferred: named, neglected: named, ranking: z.string() }),
-  fallacies: flaws(FALLACIES),
-  figures: flaws(STATISTICAL_FLAWS),
+  flaw: flawSchema([...FALLACIES, ...STATISTICAL_FLAWS]),
 };
+
+/** The shape of a reading in a module; its kinds of flaws are the only ones. */
+export function readingSchema(module: ModuleNumber) {
+  const { form, flaws } = MODULES[module];
+  return form === "flaw" ? flawSchema(flaws) : READING_SCHEMAS[form];
+}
 
 /** How an independent reading is written down. */
 export type ReadingForm = keyof typeof READING_SCHEMAS;

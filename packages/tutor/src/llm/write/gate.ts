@@ -1,4 +1,4 @@
-import { MODULE_INSTRUCTIONS } from "../prompts/modules/instructions.ts";
+import { MODULES } from "@elenchus/curriculum/modules/modules";
 import type { ModuleNumber } from "@elenchus/domain/modules";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { TutorCall } from "@elenchus/dialogue/model-call";
@@ -8,7 +8,7 @@ import { digestModule } from "../prompts/module-lesson.ts";
 import { TUTOR_ROLE } from "../prompts/tutor-role.ts";
 import { cleanDraft } from "./clean-draft.ts";
 import { compareReading } from "./compare-reading.ts";
-import { type GateReading, READING_SCHEMAS } from "./gate-reading.ts";
+import { type GateReading, readingSchema } from "./gate-reading.ts";
 
 const MAX_OUTPUT_TOKENS = 3000;
 
@@ -33,7 +33,7 @@ async function readAlone(
   passage: string,
   call: TutorCall,
 ): Promise<GateReading> {
-  const form = MODULE_INSTRUCTIONS[module].readersForm;
+  const { form } = MODULES[module];
   const reply = await judge.generate(
     {
       kind: "gate",
@@ -41,13 +41,13 @@ async function readAlone(
         instructions: [TUTOR_ROLE, digestModule(module), gateInstructions(module)],
         task: gateTask(passage),
       },
-      schema: READING_SCHEMAS[form],
+      schema: readingSchema(module),
       schemaName: "reading",
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       temperature: 0,
     },
     call,
   );
-  // The reply has the shape of the schema that the form chose.
+  // The reply has the shape of the schema that the module chose.
   return { form, ...cleanDraft(reply) } as GateReading;
 }

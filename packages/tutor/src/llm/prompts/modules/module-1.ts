@@ -14,5 +14,4 @@ Both readings have to fit the passage: read the clause once with each. A word th
 
 The passage needs background or the other side's view, and an example or the other side's view. "wrongTurns" here are words of this passage that a learner may take for ambiguous although they are only vague or hard.`,
   readersField: `- "terms": every word or short phrase in the reasons or the conclusion that has two readings which both fit where it stands, so that a reason supports the conclusion better on one than on the other. Up to six, the most important first. For each, "phrase" holds the word or phrase, "quote" the clause in which it stands, "firstReading" and "secondReading" its two readings. A word that is only vague or hard is none.`,
-  readersForm: "terms",
 };

@@ -15,5 +15,4 @@ Worked example, for the words "teachers tell me that the first lesson has never 
 - hints: "Take the reason about the calm lessons. If you had to report on whether it holds, what would you go and find out?" · "Look at 'teachers tell me'. What could stand behind these three words?" · "Suppose it turns out to be hardly anybody. What would you wish to have asked?"
 - prompt: "Finish the sentence: 'Before the calm lessons convince me, I would want to know …'"`,
   readersField: `- "findings": the four to six most important facts that the passage does not tell and that a careful reader would want before being convinced. For each, "quote" holds the words of the passage on which the question bears, and "statement" is the question itself. Only facts of which one answer would make the argument stronger and another weaker; nothing that the passage tells, even in passing.`,
-  readersForm: "finds",
 };

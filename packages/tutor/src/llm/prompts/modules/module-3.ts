@@ -15,5 +15,4 @@ Worked example, for the words "the older members who now come on foot could ride
 - hints: "Take the part about getting there. How could it be true that the bus stops at the gate, and the conclusion wrong all the same?" · "Look at 'could ride'. What would have to be so at the other end of the journey?" · "Picture one of the older members setting out. What does the writer count on?"
 - prompt: "Finish the sentence: 'The bus helps the older members only if it is true that …'"`,
   readersField: `- "findings": the four to six most important factual assumptions, unsaid beliefs about how things are on which a reason relies in order to support the conclusion. For each, "quote" holds the words of the reason that relies on it, and "statement" is the belief as a whole claim. Nothing that the passage says outright, no questions, no values.`,
-  readersForm: "finds",
 };

@@ -19,5 +19,4 @@ Worked example, for a passage that wants a lifeguard on the lake and swimming on
   readersField: `- "preferred": the value that the writer puts first, with three or four fair names for it in "names", the best first, each of one to three words.
 - "neglected": the value that has to stand back, in the same way. It is a good thing that a decent person could hold dear, and that cannot here be had in full together with the other.
 - "ranking": the words of the passage in which the writer passes over what would be lost. An empty text when there are none.`,
-  readersForm: "values",
 };

@@ -15,5 +15,4 @@ Worked example, for "By noon there is not one clean mug left in our kitchen. The
 - hints: "Cover the last sentence with your hand. If somebody told you only the rest, what would you suggest?" · "Look at what is said about the machine. What else could be done about that?" · "Suppose there is no money for anything new. What could the office still do for the same reasons?"
 - prompt: "Finish the sentence: 'If the dishwasher runs only at night, one could also conclude that …'"`,
   readersField: `- "findings": the four to six best other conclusions that the very same reasons would support about as well as they support the writer's. For each, "quote" holds the words of the reason that speaks for it most, and "statement" is the conclusion as a whole claim. No denial of the writer's conclusion, no doubt about a reason.`,
-  readersForm: "finds",
 };

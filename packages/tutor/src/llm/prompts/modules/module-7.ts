@@ -7,5 +7,4 @@ export const module7: ModuleInstructions = {
     "What the figures do not show, although the writer uses them as if they did. No technical name is wanted.",
   ownPart: FLAW,
   readersField: `- "flaws": the flaws in the use of figures that the passage commits. ${FLAWS_TAIL} A figure that is used for what it shows is no flaw, nor is the absence of a source.`,
-  readersForm: "figures",
 };

@@ -6,6 +6,4 @@ export interface ModuleInstructions {
   readonly ownPart: string;
   /** What an independent reader of a passage lists for it, beside conclusion and reasons. */
   readonly readersField: string;
-  /** How that is written down. */
-  readonly readersForm: "terms" | "finds" | "values" | "fallacies" | "figures";
 }
