@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Argument } from "@elenchus/dialogue/argument";
+import { partIn } from "@elenchus/dialogue/marks";
 import { COVERED, NEAR } from "@elenchus/dialogue/coverage";
 import type { Assessment, TranscriptEntry } from "@elenchus/dialogue/dialogue";
 import { askedIn } from "@elenchus/dialogue/finding";
@@ -50,6 +51,38 @@ test("what is asked beside an answer and nothing stored answers is not passed ov
   const heard = await assess(`How old is the writer's dog? I would say that ${CLAIM}.`);
   expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
   expect(askedIn(heard.findings)).toBe("unknown");
+});
+
+test("a mark of a question alone asks nothing beside an answer", async () => {
+  const heard = await assess(`its right there in the text tho? I would say that ${CLAIM}.`);
+  expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
+  expect(askedIn(heard.findings)).toBeNull();
+});
+
+test("a sentence that only backs up or sets the scene is not taken for what stands beside it", async () => {
+  const sentences = splitSentences(argument.passage);
+  const others = sentences.filter((_, at) => {
+    const part = partIn(argument, at);
+    return part !== undefined && part !== "conclusion" && part !== "reason";
+  });
+  expect(others.length).toBeGreaterThan(1);
+  for (const sentence of others) {
+    const view = { argument, dialogue: dialogueAtStep(argument, 1), transcript: [ASKED] };
+    const { coverage } = await assessMessage(reader, view, sentence, "test");
+    expect(
+      Object.values(coverage).every((value) => value < COVERED),
+      sentence,
+    ).toBe(true);
+  }
+});
+
+test("what did not count is not counted for being said again in a protest", async () => {
+  const said = `half of it is about ${CLAIM}`;
+  const before = credited.map((one) => (one.sender === "user" ? { ...one, text: said } : one));
+  const dialogue = { ...dialogueAtStep(argument, 1), coverage: { conclusion: 0.9 } };
+  const view = { argument, dialogue, transcript: before };
+  const heard = await assessMessage(reader, view, `I did not mean that. I said ${said}.`, "test");
+  expect(heard).toMatchObject({ takesBack: ["conclusion"], coverage: {} });
 });
 
 test("the sentence that says it is quoted, and not the chat around it", async () => {

@@ -10,6 +10,7 @@ import { gradeAnswer } from "./grade-answer.ts";
 import { readInstead } from "./read-instead.ts";
 import { readOtherWeakness } from "./read-other-weakness.ts";
 import { readAhead, readEarlier } from "./said-elsewhere.ts";
+import { isPutAsQuestion } from "../listen/find-likeliest.ts";
 import { disowns } from "../listen/disowns.ts";
 import type { HeardAct } from "../listen/hear-act.ts";
 import { hearByWords } from "../listen/hear-message.ts";
@@ -231,5 +232,6 @@ async function askedBeside(
     speechAct: act,
     isPart: true,
   });
+  if (picked === null && act === "question" && !isPutAsQuestion(text)) return [];
   return [{ kind: "spoken", act, asks: picked?.id ?? UNHEARD[act] }];
 }

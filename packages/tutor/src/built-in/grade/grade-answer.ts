@@ -4,6 +4,7 @@ import type { Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { extraStems } from "@elenchus/dialogue/words/word-talk";
+import { isOfPassage, quotesOther } from "../listen/sentence-asked-of.ts";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconceptions } from "./find-misconceptions.ts";
@@ -57,13 +58,8 @@ async function gradeMessage(
   const { argument, dialogue } = view;
   const wrong = findSaidWrong(argument, dialogue, message);
   if (wrong !== null && !isWayOfStep(argument, dialogue.step, message))
-    return {
-      coverage: {},
-      unsure: [],
-      misconceptions: wrong,
-      confidence: LISTED_AS_WRONG,
-      findings: [],
-    };
+    return { ...NOTHING_ASKED_FOR, misconceptions: wrong };
+  if (isOfPassage(view) && quotesOther(argument, message)) return NOTHING_ASKED_FOR;
   const asked = askedAt(argument, dialogue);
   if (asked.some((one) => isOwnFinding(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
@@ -85,6 +81,15 @@ async function gradeMessage(
   const unsure = Object.fromEntries(known.unsure.map((id) => [id, message]));
   return { ...known, earnedBy: { ...unsure, ...earnedBy, ...known.earnedBy } };
 }
+
+/** What writes out a sentence that only backs up or sets the scene says that, however near it is to what it backs up. */
+const NOTHING_ASKED_FOR: Findings = {
+  coverage: {},
+  unsure: [],
+  misconceptions: [],
+  confidence: LISTED_AS_WRONG,
+  findings: [],
+};
 
 /** A word that is named without what it could mean is half said: the reader hears the word, and may hear meanings in it. */
 const doubtBareWord =

@@ -18,7 +18,7 @@ const EARNED = { name: 0.95, value: 0.84, ownTerm: 0.86, half: 0.66 } as const;
 const VERDICT_WORDS = 7;
 /** That an argument loses by it; that it does not, or gains. */
 const WEAKER =
-  /\b(?:weak\w*|less (?:convincing|persuasive|strong|sure)|unconvincing|unpersuasive|worse|los(?:es?|t|ing)|falls? (?:apart|down|flat)|fails?|(?:not|n't|hardly) (?:\w+ ){0,3}(?:convinc\w*|persua\w*|strong|hold))\b/u;
+  /\b(?:weak\w*|less (?:convincing|persuasive|strong|sure)|unconvincing|unpersuasive|worse|(?:it|argument|conclusion|case) (?:\w+ )?los(?:es?|t|ing)|falls? (?:apart|down|flat)|fails?|(?:not|n't|hardly) (?:\w+ ){0,3}(?:convinc\w*|persua\w*|strong|hold))\b/u;
 const NOT_WEAKER =
   /\b(?:strong|stronger|(?:more|still) (?:convinc\w*|persua\w*)|(?:not|n't|no) (?:\w+ ){0,3}(?:weak\w*|less|worse))\b/u;
 

@@ -1,6 +1,6 @@
 import { STORED_ANSWERS, type StoredAnswer } from "@elenchus/curriculum/answers/answers";
 import { memoiseOf } from "@elenchus/dialogue/words/memoise";
-import { isFunctionWord, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
+import { isFunctionWord, plainWords, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { questionText } from "../../reader/question-text.ts";
 import type { Reader } from "../../reader/reader.ts";
 
@@ -21,7 +21,11 @@ const carriesContent = (word: string): boolean =>
 
 /** How a text begins that asks, with or without a question mark. */
 const ASKS =
-  /^(?:(?:ok|wait|please|so|but|and|then|like)\s)*(?:what|wat|whats|who|which|why|how|when|where|wdym|is|isnt|are|arent|am|do|does|did|can|cant|could|may|must|should|will|would|have|has)\b|\?$/u;
+  /^(?:(?:ok|wait|please|so|but|and|then|like|or)\s)*(?:what|wat|whats|who|which|why|how|when|where|wdym|is|isnt|are|arent|am|do|does|did|can|cant|could|may|must|should|will|would|have|has)\b/u;
+
+/** Whether a text is put as a question, and has not only the mark of one: "it is right there, no?" */
+export const isPutAsQuestion = (text: string): boolean =>
+  ASKS.test(plainWords(text).replaceAll("'", "")) || /\b(?:what|why|how|which|who)\b/iu.test(text);
 
 const askedOf = memoiseOf(({ questions }: StoredAnswer) =>
   questions.map((question) => {
@@ -31,7 +35,7 @@ const askedOf = memoiseOf(({ questions }: StoredAnswer) =>
       question,
       stems,
       topic: content.length > 0 ? content : stems,
-      asks: ASKS.test(question),
+      asks: ASKS.test(question) || question.endsWith("?"),
     };
   }),
 );

@@ -25,10 +25,18 @@ test.each([
   expect(sentenceAskedOf(at(0), message)).toBe(sentence);
 });
 
-test("what a sentence does is asked where conclusion and reasons are looked for, and by such words alone", () => {
+test("what a sentence does is asked by such words alone, and never where questions are answers", () => {
   expect(asksOfSentence(at(0), "is the terrier a reason?")).toBe(true);
+  expect(asksOfSentence(at(0), "the terrier bit, what is it there for?")).toBe(true);
   expect(asksOfSentence(at(0), "who is the terrier?")).toBe(false);
-  expect(asksOfSentence(at(2), "is the terrier a reason?")).toBe(false);
+  const asking = (kind: "assumption" | "missing_information") => {
+    const expectations = argument.key.expectations.map((one) =>
+      one.step === 2 ? { ...one, kind } : one,
+    );
+    return { ...at(2), argument: { ...argument, key: { ...argument.key, expectations } } };
+  };
+  expect(asksOfSentence(asking("assumption"), "is the terrier a reason?")).toBe(true);
+  expect(asksOfSentence(asking("missing_information"), "is the terrier a reason?")).toBe(false);
 });
 
 test("a question that names no sentence is about the one that was spoken of before", () => {

@@ -1,5 +1,6 @@
 import type { Argument } from "@elenchus/dialogue/argument";
-import { kindOfStep } from "@elenchus/dialogue/step-kind";
+import { asksForQuestions, kindOfStep } from "@elenchus/dialogue/step-kind";
+import { partIn } from "@elenchus/dialogue/marks";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { contentStems } from "@elenchus/dialogue/words/words";
 import { splitSentences } from "@elenchus/domain/split-sentences";
@@ -9,7 +10,7 @@ export const OF_PART = "part-of-passage";
 
 /** What one asks of a sentence. */
 const ASKED =
-  /\b(?:reasons?|premises?|grounds?|facts?|examples?|evidence|supports?|backing|background|counts?|part|conclusion|important)\b/iu;
+  /\b(?:reasons?|premises?|grounds?|facts?|examples?|evidence|supports?|backing|background|counts?|part|role|conclusion|important|(?:it|that|this|there) for)\b/iu;
 /** Words of such a question that point to no sentence. */
 const POINTS_NOWHERE = contentStems(
   "reason premise ground fact example evidence support backing background count part conclusion important text passage writer argument sentence word claim one other always first last end begin say mean think",
@@ -39,8 +40,37 @@ export function sentenceAskedOf(
 const LEAST_SPOKEN = 2;
 
 /** The sentence of the passage that a message speaks of, whatever it says of it; null where it is none, or more than one. */
-export const sentenceSpokenOf = ({ passage }: Argument, message: string): number | null =>
+const sentenceSpokenOf = ({ passage }: Argument, message: string): number | null =>
   sentenceWith(passage, message, LEAST_SPOKEN);
+
+/** Parts of the passage that neither conclude nor support by themselves. */
+type OtherPart = "detail" | "background" | "objection" | "concession";
+
+/** A sentence that is none of what is asked for, and what it does instead. */
+export interface Other {
+  readonly part: OtherPart;
+  readonly sentence: string;
+}
+
+/** The sentence that a message speaks of, where it neither concludes nor supports by itself; null where it may be what is asked for. */
+export function otherSpokenOf(argument: Argument, message: string): Other | null {
+  const at = sentenceSpokenOf(argument, message);
+  const part = at === null ? undefined : partIn(argument, at);
+  if (at === null || part === undefined || part === "reason" || part === "conclusion") return null;
+  return { part, sentence: splitSentences(argument.passage)[at] ?? "" };
+}
+
+/** So many words of content a quotation has at least, and so great a share of them the sentence. */
+const LEAST_QUOTED = 4;
+const QUOTED = 0.8;
+
+/** Whether a message says hardly more than such a sentence does. */
+export function quotesOther(argument: Argument, message: string): boolean {
+  const own = contentStems(otherSpokenOf(argument, message)?.sentence ?? "");
+  const stems = [...contentStems(message)];
+  const shared = stems.filter((stem) => own.has(stem)).length;
+  return stems.length >= LEAST_QUOTED && shared >= QUOTED * stems.length;
+}
 
 /** The sentence that alone has most words of a text, of those that can point to one. */
 function sentenceWith(passage: string, text: string, least = 1): number | null {
@@ -60,6 +90,6 @@ export function isOfPassage(view: DialogueView): boolean {
   return kind === "conclusion" || kind === "reason";
 }
 
-/** Whether a message asks what a sentence of the passage does in the argument, where that is what the step is about. */
+/** Whether a message asks what a sentence of the passage does in the argument; where questions are answers it asks for a fact. */
 export const asksOfSentence = (view: DialogueView, message: string): boolean =>
-  isOfPassage(view) && sentenceAskedOf(view, message) !== null;
+  !asksForQuestions(view) && sentenceAskedOf(view, message) !== null;

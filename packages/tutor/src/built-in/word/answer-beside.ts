@@ -14,11 +14,12 @@ const IS_OVER = /^(?:not-sure-what|why-not-counted|marks-\w+)$/u;
 export function answerBeside(given: Wording): string | null {
   const { view, move, asks, choice } = given;
   if (move.speechAct !== "answer" || asks === null || SHOWN.test(asks)) return null;
-  if (move.covered.length > 0 && IS_OVER.test(asks)) return null;
+  const isCounted = move.covered.length > 0;
+  if (isCounted && IS_OVER.test(asks)) return null;
   // Whoever had to say it again, and is right, is owed a word; what was wrong with it is over.
-  if (asks === COMPLAINS || SAYS_SAID.has(asks)) {
+  if (asks === COMPLAINS || SAYS_SAID.has(asks) || (isCounted && OF_COMPLAINTS.has(asks))) {
     const bank = asks === COMPLAINS ? phrases.sorryMisread : phrases.sorryBeside;
-    return move.covered.length > 0 && wasUnheard(view) ? choice.among(bank) : null;
+    return isCounted && wasUnheard(view) ? choice.among(bank) : null;
   }
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;

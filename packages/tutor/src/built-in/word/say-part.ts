@@ -1,7 +1,6 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
-import { splitSentences } from "@elenchus/domain/split-sentences";
-import { isOfPassage, sentenceAskedOf, sentenceSpokenOf } from "../listen/sentence-asked-of.ts";
+import { isOfPassage, otherSpokenOf, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
 import type { Wording } from "./wording.ts";
 import answers from "./answers.json" with { type: "json" };
 
@@ -21,17 +20,15 @@ export function tellPart({ view, move, message, choice }: Wording): string | nul
   );
   if (part === "reason") return choice.among(answers.part[isOfReasons ? "may_be" : "reason"]);
   if (part === "conclusion")
-    return choice.among(answers.part[isOfReasons ? "conclusion" : "may_be_conclusion"]);
+    return choice.among(answers.part[move.step > 0 ? "conclusion" : "may_be_conclusion"]);
   return part === undefined ? null : choice.among(answers.part[part]);
 }
 
 /** What the sentence does instead that an answer or an objection speaks of; null where it may be what is asked for. */
 export function sayPart({ view, message, choice }: Wording): string | null {
-  const sentence = isOfPassage(view) ? sentenceSpokenOf(view.argument, message) : null;
-  if (sentence === null) return null;
-  const part = partIn(view.argument, sentence);
-  if (part === undefined || part === "reason" || part === "conclusion") return null;
-  const quote = splitSentences(view.argument.passage)[sentence] ?? "";
+  const other = isOfPassage(view) ? otherSpokenOf(view.argument, message) : null;
+  if (other === null) return null;
+  const spoken = choice.filled(answers.spokenOf[other.part], { "": other.sentence });
   // What was quoted once is not quoted again.
-  return choice.filled(answers.spokenOf[part], { "": quote }) ?? choice.among(answers.part[part]);
+  return spoken ?? choice.among(answers.part[other.part]);
 }
