@@ -59,6 +59,11 @@ describe("what is unclear", () => {
     expect(believe(view(), "you do not listen", complaint)).toBe(complaint);
   });
 
+  test("is not believed beside a question, which waits for its answer", () => {
+    const asks: Assessment = { ...UNSURE, findings: [{ kind: "spoken", act: "question" }] };
+    expect(believe(again, "What step? From the flats to that?", asks)).toBe(asks);
+  });
+
   test("is believed where a half of it is there", () => {
     const half = view({ coverage: { conclusion: 0.66 } });
     expect(believe(half, "and flats", UNSURE)).toMatchObject({ believed: "conclusion" });

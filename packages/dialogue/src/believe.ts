@@ -1,5 +1,5 @@
 import { COVERED, isOpen, isProbe, NEAR } from "./coverage.ts";
-import type { Assessment } from "./dialogue.ts";
+import type { Assessment, SpeechAct } from "./dialogue.ts";
 import type { DialogueView } from "./tutor.ts";
 
 /** A credit that is believed counts as one that was pointed to and said. */
@@ -8,7 +8,7 @@ const BELIEVED = 0.85;
 /**
  * Believes one thing that the judge was not certain of: the answer to a further question at once, since there are many good
  * ones; anything else when it is unclear a second time or a half of it is there, or when a complaint says that it was said. A misconception is
- * never believed, nor anything beside what counts. Source: design §2.
+ * never believed, nor anything beside what counts or beside a question. Source: design §2.
  */
 export function believe(view: DialogueView, message: string, heard: Assessment): Assessment {
   const { argument, dialogue, transcript } = view;
@@ -20,8 +20,11 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   );
   if (earns) return heard;
   const isComplaint = speechAct === "complaint" && takesBack === undefined;
-  const complains =
-    isComplaint || heard.findings.some((one) => one.kind === "spoken" && one.act === "complaint");
+  const speaks = (act: SpeechAct): boolean =>
+    heard.findings.some((one) => one.kind === "spoken" && one.act === act);
+  // Whoever asks, and may have said it, waits for an answer.
+  if (!isComplaint && speaks("question")) return heard;
+  const complains = isComplaint || speaks("complaint");
   const isHalf = (one: string): boolean => (dialogue.coverage[one] ?? 0) >= NEAR;
   const meant = isComplaint
     ? [

@@ -4,6 +4,7 @@ import type { Issue } from "@elenchus/curriculum/issue";
 import { families } from "@elenchus/curriculum/issues/library";
 import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { COVERED } from "@elenchus/dialogue/coverage";
+import { partIn } from "@elenchus/dialogue/marks";
 import { dialogueAtStep } from "@elenchus/dialogue/transfer-check";
 import { MODULE_NUMBERS, type ModuleNumber } from "@elenchus/domain/modules";
 import { splitSentences } from "@elenchus/domain/split-sentences";
@@ -141,6 +142,29 @@ describe("a claim in the key's own words", () => {
         for (const said of [quote, sentence ?? quote])
           expect(await earned(argument, [one], said), said).toEqual([one.id]);
       }
+  });
+
+  test("is not taken for another besides, where nothing else is said", async () => {
+    for (const argument of written)
+      for (const one of ofKind(argument, "reason")) {
+        const view = { argument, dialogue: dialogueAtStep(argument, one.step), transcript: [] };
+        const { unsure } = await assessMessage(reader, view, one.statement, "test");
+        expect(unsure, one.statement).toEqual([]);
+      }
+  });
+
+  test("is not heard in a sentence that only backs it up or sets its scene", async () => {
+    const parts = new Set<string>();
+    for (const argument of written) {
+      const reasons = ofKind(argument, "reason");
+      for (const [at, sentence] of splitSentences(argument.passage).entries()) {
+        const part = partIn(argument, at);
+        if (part === undefined || part === "conclusion" || part === "reason") continue;
+        parts.add(part);
+        expect(await earned(argument, reasons, sentence), sentence).toEqual([]);
+      }
+    }
+    expect(parts.size).toBe(4);
   });
 
   test("is read into no other sentence of the passage, nor into three in a row", () => {

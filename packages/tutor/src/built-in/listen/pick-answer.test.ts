@@ -51,6 +51,16 @@ test.each<[string, ModuleNumber, number, SpeechAct]>([
   expect(await pick(module, step, message, act)).toBeUndefined();
 });
 
+test.each<SpeechAct>(["question", "complaint", "dont_know"])(
+  "nobody is comforted who does not speak of themselves: %s",
+  async (act) => {
+    const crowd =
+      "Lovely, forgiven! The other one, let me see. Maybe that it's so crowded up there, a hundred cars on a Sunday, goodness, parking at ours is bad enough. So too many people come.";
+    expect(await pick(4, 1, crowd, act)).not.toBe("discouraged");
+    expect(await pick(4, 1, "goodness, I feel so dumb right now", act)).toBe("discouraged");
+  },
+);
+
 test("what states something is answered as no question is", async () => {
   const message = "Of course it's a ground. Eighty-four times and no bill, that can't go on.";
   expect(await pick(1, 1, message, "objection")).toBeUndefined();

@@ -63,6 +63,8 @@ const OF_TUTOR = "told-by-tutor";
 const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\b/iu;
 /** "You asked for one": what says that a step wants more is said only where it does. */
 const OF_ONE = "one-was-asked";
+/** Who loses heart speaks of themselves: "goodness, bad enough" does not. */
+const SAYS_I = /\b(?:i|im|me|myself)\b/iu;
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|opposite|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
@@ -109,6 +111,7 @@ export async function pickAnswer(
     .filter(({ id }) => id === DISCOURAGED || isComplaint === OF_COMPLAINTS.has(id))
     .filter(({ id }) => !TAKES_BACK.has(id) || DENIES.test(message))
     .filter(({ id }) => id !== OF_TUTOR || SAYS_YOU.test(message))
+    .filter(({ id }) => id !== DISCOURAGED || SAYS_I.test(message))
     .filter(({ id }) => id !== OF_ONE || enoughOf(argument, dialogue.step) > 1)
     .filter(({ id }) => id !== OF_FURTHER || isProbe(argument, dialogue.target ?? ""));
   const parts = isComplaint ? [message] : partsOf(message);

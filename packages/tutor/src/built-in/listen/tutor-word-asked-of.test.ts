@@ -48,6 +48,7 @@ test.each([
     "weight",
   ],
   [WEIGHT, "wdym weight?", "weight"],
+  [WEIGHT, "when you say weight, is it in kilos?", "weight"],
   ["Now try a second one, of a different kind.", "different kind how?", "different kind"],
 ])("after “%s” “%s” asks for what “%s” means", (last, message, phrase) => {
   expect(asked(last, message)).toBe(phrase);

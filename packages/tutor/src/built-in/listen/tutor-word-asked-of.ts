@@ -11,6 +11,7 @@ const WAYS = [
   // "What does weight mean?", "does weight mean that …?"
   /\b(?:wh?[ao]t(?:'?s| is| do| does)?|does|do) ((?:(?! (?:do|did|you|u)\b)[^?!.,;]){1,60}?) (?:means?|meaning)\b/u,
   /\bby ([^?!.,;]+),? (?:do|did) (?:you|u) (?:mean|want)\b/u,
+  /\bwhen (?:you|u) say ([^?!.,;]+)/u,
   // "Different kind how?"
   /^([^?!.,;]{1,40}?),? how\?/u,
 ];

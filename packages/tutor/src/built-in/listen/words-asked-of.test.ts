@@ -4,6 +4,12 @@ import { wordsAskedOf } from "./words-asked-of.ts";
 const passage =
   "Terns nest in the cove below the village. The crew of a lifeboat cooks barley on a second-hand stove.";
 
+test("“out” is no “outing”", () => {
+  const text = "The third stair has moved out since the last outing.";
+  expect(wordsAskedOf({ passage: text }, "what does he mean by moved out?")).toEqual([]);
+  expect(wordsAskedOf({ passage: text }, "what is an outing?")).toEqual(["outing"]);
+});
+
 test.each([
   ["whats barley btw", ["barley"]],
   ["Excuse me, what means 'cove'? And 'tern'?", ["cove", "tern"]],

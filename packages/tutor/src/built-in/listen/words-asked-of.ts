@@ -1,7 +1,7 @@
 import { TUTOR_WORDS, WORD_MEANINGS } from "@elenchus/curriculum/answers/words";
 import type { Argument } from "@elenchus/dialogue/argument";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
-import { stemOf, wordsOf } from "@elenchus/dialogue/words/words";
+import { isFunctionWord, stemOf, wordsOf } from "@elenchus/dialogue/words/words";
 import { splitSentences } from "@elenchus/domain/split-sentences";
 import { tutorWordAskedOf } from "./tutor-word-asked-of.ts";
 
@@ -40,7 +40,9 @@ export function wordsAskedOf({ passage }: Pick<Argument, "passage">, message: st
       ?.flatMap(withParts)
       .map(keyOf),
   );
+  // "Out" is no "outing".
   const asked = textsAskedOf(message)
+    .filter((word) => !isFunctionWord(word.toLowerCase()))
     .map(keyOf)
     .filter((key) => inPassage.has(key));
   return [...new Set(asked.flatMap((key) => known?.get(key) ?? []))];
