@@ -64,7 +64,7 @@ const SAYS_YOU = /\b(?:you|u)\b.{0,20}\b(?:said|told|tell|wrote|gave|mentioned)\
 /** "You asked for one": what says that a step wants more is said only where it does. */
 const OF_ONE = "one-was-asked";
 /** Who loses heart speaks of themselves: "goodness, bad enough" does not. */
-const SAYS_I = /\b(?:i|im|me|myself)\b/iu;
+const SAYS_I = /\b(?:i|im|myself)\b/iu;
 /** "I never said that": nothing is taken back unless a message denies something. */
 const DENIES = /\b(?:never|not|no|opposite|(?:did|do|does|was|is|have|ca|wo)n['’]?t)\b/iu;
 
