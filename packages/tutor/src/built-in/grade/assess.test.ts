@@ -148,6 +148,11 @@ test("who guesses in the form of a question has answered", async () => {
   expect(heard.coverage["conclusion"]).toBeGreaterThanOrEqual(COVERED);
 });
 
+test("who asks what is meant, and only recalls, takes nothing back", async () => {
+  const asked = 'Which claims do you mean by "these"? I only recall giving one.';
+  expect((await assess(asked, credited)).takesBack).toBeUndefined();
+});
+
 test("who says that it was said takes nothing back", async () => {
   const heard = await assess("I said that already, silly!", credited);
   expect(heard.speechAct).toBe("complaint");

@@ -40,7 +40,7 @@ export function sentenceAskedOf(
 const LEAST_SPOKEN = 2;
 
 /** The sentence of the passage that a message speaks of, whatever it says of it; null where it is none, or more than one. */
-const sentenceSpokenOf = ({ passage }: Argument, message: string): number | null =>
+export const sentenceSpokenOf = ({ passage }: Argument, message: string): number | null =>
   sentenceWith(passage, message, LEAST_SPOKEN);
 
 /** Parts of the passage that neither conclude nor support by themselves. */

@@ -3,11 +3,12 @@ import { COVERED, coreExpectations, enoughOf } from "@elenchus/dialogue/coverage
 import type { DialogueView } from "@elenchus/dialogue/tutor";
 import { STORED_ANSWERS } from "@elenchus/curriculum/answers/answers";
 import { findingsOf } from "@elenchus/dialogue/summary/step-findings";
+import { contentStems } from "@elenchus/dialogue/words/words";
 import { isOfPassage, OF_PART } from "../listen/sentence-asked-of.ts";
 import { meaningsAskedOf } from "../listen/words-asked-of.ts";
 import answers from "./answers.json" with { type: "json" };
 import phrases from "./phrases.json" with { type: "json" };
-import { sayPart, tellPart } from "./say-part.ts";
+import { quotePassage, sayPart, tellPart } from "./say-part.ts";
 import type { Wording } from "./wording.ts";
 
 /** Several ways to say what is stored, and what is filled in. */
@@ -30,7 +31,8 @@ const BY_STANDING: Readonly<Record<string, (asked: Wording) => string | null>> =
 export function answerTo(asked: Wording): string | null {
   const { asks, move, choice } = asked;
   const unknown = UNKNOWN[move.speechAct] ?? answers.unknown.question;
-  if (asks === null) return doubtOf(asked) ?? choice.among(unknown);
+  if (asks === null)
+    return doubtOf(asked) ?? quotePassage(asked) ?? sayTask(asked) ?? choice.among(unknown);
   // Of a step that is done nothing is counted any more.
   const counts = asks.includes("-how-many") && move.nextStep === null;
   const byStanding = counts ? countWanted : BY_STANDING[asks];
@@ -48,6 +50,18 @@ function doubtOf(asked: Wording): string | null {
   if (isOfPassage(view)) return sayPart(asked);
   if (target === null || target.kind === "probe") return null;
   return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
+}
+
+/** Who speaks of the tutor, or of what they are to do. */
+const OF_TASK =
+  /\b(?:you|u|ur|your|i|im|me|my|we|mean|means|want|wants|step|question|answer|sentence)\b/iu;
+
+/** What the step asks for, to a question about that which nothing stored answers. */
+function sayTask({ view, move, target, message, choice }: Wording): string | null {
+  const last = contentStems(view.transcript.findLast((one) => one.sender === "system")?.text ?? "");
+  const isOfTask = OF_TASK.test(message) || [...contentStems(message)].some((one) => last.has(one));
+  if (move.speechAct !== "question" || !isOfTask) return null;
+  return choice.among(answers.task[target?.kind ?? "probe"]);
 }
 
 /** Why an answer did not count, where that is asked. */

@@ -1,6 +1,12 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { expectationsIn, partIn } from "@elenchus/dialogue/marks";
-import { isOfPassage, otherSpokenOf, sentenceAskedOf } from "../listen/sentence-asked-of.ts";
+import { splitSentences } from "@elenchus/domain/split-sentences";
+import {
+  isOfPassage,
+  otherSpokenOf,
+  sentenceAskedOf,
+  sentenceSpokenOf,
+} from "../listen/sentence-asked-of.ts";
 import type { Wording } from "./wording.ts";
 import answers from "./answers.json" with { type: "json" };
 
@@ -31,4 +37,16 @@ export function sayPart({ view, message, choice }: Wording): string | null {
   const spoken = choice.filled(answers.spokenOf[other.part], { "": other.sentence });
   // What was quoted once is not quoted again.
   return spoken ?? choice.among(answers.part[other.part]);
+}
+
+/** What the passage says of that which a question is about; null where it is about no one sentence, or about one that is to be found. */
+export function quotePassage({ view, move, message, choice }: Wording): string | null {
+  const { argument, dialogue } = view;
+  const at = move.speechAct === "question" ? sentenceSpokenOf(argument, message) : null;
+  if (at === null) return null;
+  const isOpen = expectationsIn(argument, at).some(
+    ({ id }) => (dialogue.coverage[id] ?? 0) < COVERED,
+  );
+  const quote = splitSentences(argument.passage)[at] ?? "";
+  return isOpen ? null : choice.filled(answers.passageSays, { "": quote });
 }

@@ -193,6 +193,35 @@ test("what asks about a doubt is not answered once the answer counts", () => {
   expect(wordMove(asked("marks-must"), "because of one", counts)).not.toContain("You need not");
 });
 
+describe("a question that nothing stored answers", () => {
+  const asks = build({ kind: "answer_question", speechAct: "question" });
+
+  test("about what is wanted is told what the step asks for", () => {
+    const told = answers.task.reason;
+    for (const question of ["Do you want it in one word?", "Strength of what?"]) {
+      const last = { sender: "system", text: "So how about its strength?", step: 1 } as const;
+      const reply = wordMove({ ...view, transcript: [last] }, question, asks);
+      expect(
+        told.some((text) => reply.startsWith(text)),
+        question,
+      ).toBe(true);
+    }
+  });
+
+  test("about a sentence of the passage is told what stands there, unless that is to be found", () => {
+    const passage =
+      "Rex woke the baker at four last Monday. Quote of reason-1 is here. So dogs bark.";
+    const quoted = argument.key.expectations.map((one) =>
+      one.id === "reason-1" ? { ...one, quote: "Quote of reason-1 is here" } : one,
+    );
+    const key = { ...argument.key, expectations: quoted };
+    const at = { ...view, argument: { ...argument, passage, key } };
+    const about = (text: string) => wordMove(at, text, asks);
+    expect(about("did rex bite the baker?")).toContain("*Rex woke the baker at four last Monday.*");
+    expect(about("is the quote of reason-1 long?")).not.toContain("*");
+  });
+});
+
 test.each(["question", "objection"] as const)("a %s that has no answer is told so", (speechAct) => {
   const asks = build({ kind: "answer_question", speechAct });
   const reply = wordMove(view, "Who is Luis?", asks);
