@@ -23,6 +23,7 @@ const BY_STANDING: Readonly<Record<string, (asked: Wording) => string | null>> =
   [OF_PART]: tellPart,
   "unknown-word": tellMeaning,
   "which-step": ({ view }) => progressOf(view),
+  "what-to-do": tellTask,
   "said-already": (asked) => withNote(asked, noteFound(asked)),
   tired: (asked) => withNote(asked, progressOf(asked.view)),
 };
@@ -61,6 +62,11 @@ function sayTask({ view, move, target, message, choice }: Wording): string | nul
   const last = contentStems(view.transcript.findLast((one) => one.sender === "system")?.text ?? "");
   const isOfTask = OF_TASK.test(message) || [...contentStems(message)].some((one) => last.has(one));
   if (move.speechAct !== "question" || !isOfTask) return null;
+  return tellTask({ target, choice });
+}
+
+/** What the step asks for. */
+function tellTask({ target, choice }: Pick<Wording, "target" | "choice">): string | null {
   return choice.among(answers.task[target?.kind ?? "probe"]);
 }
 
