@@ -30,7 +30,7 @@ describe("of what people typed to arguments that nothing was fitted to, the buil
   test("accepts three in four right answers, misses hardly any, and takes them for answers", () => {
     const right = labelled("right");
     expect(right.length).toBeGreaterThan(300);
-    expect(shareOf(right, "accepted")).toBeGreaterThan(0.74);
+    expect(shareOf(right, "accepted")).toBeGreaterThan(0.755);
     expect(shareOf(right, "missed", "empty_effort")).toBeLessThan(0.07);
     expect(shareOf(right, "accepted", "unsure", "missed")).toBeGreaterThan(0.98);
   });

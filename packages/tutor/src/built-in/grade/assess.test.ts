@@ -102,6 +102,7 @@ test.each([
   "i didnt mean that",
   "Why did you call that a verdict? I gave you a question, I haven't judged anything yet.",
   "Wait, I did not give my conclusion yet, I only ask.",
+  "No, I talked about the girl and not about the company.",
 ])("“%s” takes back what was counted last", async (complaint) => {
   expect(await assess(complaint, credited)).toMatchObject({
     speechAct: "complaint",

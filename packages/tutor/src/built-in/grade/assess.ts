@@ -188,7 +188,8 @@ async function assessAsked(
   const act = protest === null ? heard : "complaint";
   const picked = protest ?? (await pickAnswer(reader, view, { message, speechAct: act }));
   const meant = ACTS_ASKED[picked?.id ?? ""];
-  const isOfPart = protest === null && asksOfSentence(view, message);
+  const isOfWord = act === "question" && meaningsAskedOf(view, message).length > 0;
+  const isOfPart = protest === null && !isOfWord && asksOfSentence(view, message);
   // Who does not know asks nothing else.
   const known = act === "dont_know" && meant === undefined ? null : (picked?.id ?? null);
   const asks = isOfPart ? OF_PART : known;
@@ -223,8 +224,6 @@ async function askedBeside(
 ): Promise<Finding[]> {
   if (beside === null) return [];
   const { act, text } = beside;
-  // Where questions are asked for, what answers is one.
-  if (act === "question" && asksForQuestions(view)) return [];
   if (ASKS_OF_PART.has(act) && asksOfSentence(view, text))
     return [{ kind: "spoken", act, asks: OF_PART }];
   const picked = await pickAnswer(reader, view, {
@@ -232,6 +231,8 @@ async function askedBeside(
     speechAct: act,
     isPart: true,
   });
-  if (picked === null && act === "question" && !isPutAsQuestion(text)) return [];
+  // Where questions are asked for, what answers is one.
+  const isOne = !asksForQuestions(view) && isPutAsQuestion(text);
+  if (picked === null && act === "question" && !isOne) return [];
   return [{ kind: "spoken", act, asks: picked?.id ?? UNHEARD[act] }];
 }

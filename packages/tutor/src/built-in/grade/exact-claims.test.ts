@@ -144,6 +144,20 @@ describe("a claim in the key's own words", () => {
       }
   });
 
+  test("is not thought to be meant where another sentence is named as the one that fails", async () => {
+    for (const argument of written)
+      for (const [at, sentence] of splitSentences(argument.passage).entries()) {
+        const part = partIn(argument, at);
+        const flaw = argument.key.expectations.find(({ kind }) => kind === "statistical_flaw");
+        if (flaw === undefined || (part !== "detail" && part !== "background")) continue;
+        const dialogue = dialogueAtStep(argument, flaw.step);
+        const said = `I think this is the problem: ${sentence}`;
+        const view = { argument, dialogue, transcript: [] };
+        const { unsure } = await assessMessage(reader, view, said, "test");
+        expect(unsure ?? [], said).not.toContain(flaw.id);
+      }
+  });
+
   test("is not taken for another besides, where nothing else is said", async () => {
     for (const argument of written)
       for (const one of ofKind(argument, "reason")) {

@@ -1,10 +1,13 @@
 import { COVERED } from "@elenchus/dialogue/coverage";
 import { isFindKind } from "@elenchus/dialogue/find-kinds";
-import type { Expectation } from "@elenchus/dialogue/argument";
+import type { Argument, Expectation } from "@elenchus/dialogue/argument";
 import { isOwnFinding } from "@elenchus/dialogue/is-own-finding";
 import type { DialogueView } from "@elenchus/dialogue/tutor";
+import { expectationsIn } from "@elenchus/dialogue/marks";
+import { contentStems } from "@elenchus/dialogue/words/words";
+import { splitSentences } from "@elenchus/domain/split-sentences";
 import { extraStems } from "@elenchus/dialogue/words/word-talk";
-import { isOfPassage, quotesOther } from "../listen/sentence-asked-of.ts";
+import { isOfPassage, otherSpokenOf, quotesOther } from "../listen/sentence-asked-of.ts";
 import { askedAt } from "../../reader/asked-at.ts";
 import type { Reader } from "../../reader/reader.ts";
 import { findMisconceptions } from "./find-misconceptions.ts";
@@ -64,7 +67,7 @@ async function gradeMessage(
   if (asked.some((one) => isOwnFinding(one) && isFindKind(one.kind)))
     return gradeFinds(reader, view, message, asked);
   const graded = await gradePoints(reader, argument, asked, message);
-  const points = graded.map(doubtBareWord(message));
+  const points = graded.map(doubtBareWord(message)).map(doubtOtherPlace(argument, message));
   const found = findingsOf(view, points);
   const known = lookUpNames(view, message, found);
   const isMissed =
@@ -100,6 +103,24 @@ const doubtBareWord =
     return extraStems(text, [term.phrase]).length >= LEAST_BESIDE
       ? point
       : { ...point, coverage: NAMED, zone: "missed" };
+  };
+
+/** Who names another sentence, with twice as many words as of the one that goes wrong, does not mean that one. */
+const doubtOtherPlace =
+  (argument: Argument, text: string) =>
+  (point: GradedPoint): GradedPoint => {
+    const { kind, id } = point.expectation;
+    const isFlaw = kind === "fallacy" || kind === "statistical_flaw";
+    const other = isFlaw && point.zone === "unsure" ? otherSpokenOf(argument, text) : null;
+    if (other?.part !== "detail" && other?.part !== "background") return point;
+    const stems = contentStems(text);
+    const share = (sentence: string): number =>
+      [...contentStems(sentence)].filter((stem) => stems.has(stem)).length;
+    const failing = splitSentences(argument.passage).filter((_, at) =>
+      expectationsIn(argument, at).some((one) => one.id === id),
+    );
+    const isElsewhere = failing.every((sentence) => 2 * share(sentence) <= share(other.sentence));
+    return isElsewhere ? { ...point, zone: "missed" } : point;
   };
 
 function findingsOf({ dialogue }: DialogueView, graded: readonly GradedPoint[]): Findings {

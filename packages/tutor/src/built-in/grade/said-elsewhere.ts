@@ -77,8 +77,9 @@ export async function readEarlier(
     .slice(-LATEST);
   const all = await Promise.all(
     messages.map(async ({ text, step, assessment }) => {
-      // What was graded for the open step then is known.
-      const isNew = step === dialogue.step && assessment?.speechAct !== "answer";
+      // What was graded for the open step then is known; a protest was about the step before.
+      const isKnown = assessment?.speechAct === "answer" || assessment?.takesBack !== undefined;
+      const isNew = step === dialogue.step && !isKnown;
       const own = open.filter((one) => isNew || isOfPassage(one));
       const graded = await gradePoints(reader, argument, own, text);
       return graded.map((one): GradedPoint & { readonly text: string } => ({ ...one, text }));

@@ -21,6 +21,7 @@ test.each([
   ["what is a reason?", null],
   ["are dogs a reason?", null],
   ["is the last sentence always the conclusion?", null],
+  ["By stronger, do you mean that people agree, or that reasons bark louder than before?", null],
 ])('"%s" asks of the sentence %s', (message, sentence) => {
   expect(sentenceAskedOf(at(0), message)).toBe(sentence);
 });

@@ -72,13 +72,17 @@ export function quotesOther(argument: Argument, message: string): boolean {
   return stems.length >= LEAST_QUOTED && shared >= QUOTED * stems.length;
 }
 
+/** Of a short question one word may point to a sentence; of a longer one it may stand there by chance. */
+const MOST_FOR_ONE = 3;
+
 /** The sentence that alone has most words of a text, of those that can point to one. */
-function sentenceWith(passage: string, text: string, least = 1): number | null {
+function sentenceWith(passage: string, text: string, given?: number): number | null {
   const stems = [...contentStems(text)].filter((stem) => !POINTS_NOWHERE.has(stem));
   const shared = splitSentences(passage).map((sentence) => {
     const own = contentStems(sentence);
     return stems.filter((stem) => own.has(stem)).length;
   });
+  const least = given ?? (stems.length <= MOST_FOR_ONE ? 1 : LEAST_SPOKEN);
   const most = Math.max(0, ...shared);
   const isOne = shared.filter((count) => count === most).length === 1;
   return most >= least && isOne ? shared.indexOf(most) : null;

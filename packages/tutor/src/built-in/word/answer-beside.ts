@@ -24,7 +24,7 @@ export function answerBeside(given: Wording): string | null {
   const { expectations } = view.argument.key;
   const asked = expectations.find((one) => one.step === move.step) ?? null;
   if (asks === UNKNOWN) return choice.among(phrases.unknownBeside);
-  if (asks === DOUBTS) return choice.among(doubtBank(asked?.kind));
+  if (asks === DOUBTS) return isCounted ? null : choice.among(doubtBank(asked?.kind));
   return answerTo({ ...given, target: move.nextStep === null ? given.target : asked });
 }
 

@@ -32,6 +32,8 @@ const BY_STANDING: Readonly<Record<string, (asked: Wording) => string | null>> =
 export function answerTo(asked: Wording): string | null {
   const { asks, move, choice } = asked;
   const unknown = UNKNOWN[move.speechAct] ?? answers.unknown.question;
+  const ofPart = move.speechAct === "objection" ? sayPart(asked) : null;
+  if (ofPart !== null) return ofPart;
   if (asks === null)
     return doubtOf(asked) ?? quotePassage(asked) ?? sayTask(asked) ?? choice.among(unknown);
   // Of a step that is done nothing is counted any more.
@@ -44,12 +46,10 @@ export function answerTo(asked: Wording): string | null {
   return fresh ?? choice.among(stored.length > 0 ? answers.answered : unknown);
 }
 
-/** An objection is about the sentence it speaks of; in the module's own step and after it, it is a doubt of the argument: what that step asks for. */
-function doubtOf(asked: Wording): string | null {
-  const { move, view, target, choice } = asked;
+/** An objection in the module's own step and after it is a doubt of the argument: what that step asks for. */
+function doubtOf({ move, view, target, choice }: Wording): string | null {
   if (move.speechAct !== "objection") return null;
-  if (isOfPassage(view)) return sayPart(asked);
-  if (target === null || target.kind === "probe") return null;
+  if (isOfPassage(view) || target === null || target.kind === "probe") return null;
   return choice.filled(answers.doubt, { "": phrases.wanted[target.kind] });
 }
 
