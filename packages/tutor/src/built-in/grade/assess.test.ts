@@ -263,6 +263,12 @@ test("the two halves of a verdict may come one after the other", async () => {
   expect(heard.coverage["impact"]).toBeGreaterThanOrEqual(COVERED);
 });
 
+test("a bare verdict is joined to no message that was about something else", async () => {
+  const before = "why does it matter what fair readers think, the writer says what is true or not";
+  const heard = await assessVerdict("a bit weaker i guess", before);
+  expect(heard.coverage["impact"]).toBeLessThan(COVERED);
+});
+
 test("“weaker” is half a verdict, and “still convinced” none that may be meant as one", async () => {
   expect((await assessVerdict("weaker")).coverage["impact"]).toBeGreaterThanOrEqual(NEAR);
   const heard = await assessVerdict("I gave you the verdict, you said both!", "still convinced");

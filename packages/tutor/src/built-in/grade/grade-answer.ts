@@ -49,7 +49,8 @@ function halfBefore({ argument, dialogue, transcript }: DialogueView): string | 
   if (target?.kind !== "impact") return null;
   const before = transcript.findLast(({ sender }) => sender === "user");
   if (before?.step !== dialogue.step || before.assessment?.speechAct !== "answer") return null;
-  return dialogue.unsureOf.includes(target.id) || givesVerdict(before.text) ? before.text : null;
+  const isUnclear = before.assessment.unsure?.includes(target.id) === true;
+  return isUnclear || givesVerdict(before.text) ? before.text : null;
 }
 
 /** Grades a text: by look-up where that is certain, else as the reader reads it. */
