@@ -38,15 +38,13 @@ export function believe(view: DialogueView, message: string, heard: Assessment):
   const id = meant.find((one) => isOpen(argument, dialogue, one));
   if (id === undefined) return heard;
   const before = transcript.findLast(({ assessment }) => assessment?.unsure?.includes(id));
-  const words = heard.earnedBy?.[id] ?? message;
+  const now = heard.earnedBy?.[id] ?? message;
+  const then = before?.assessment?.earnedBy?.[id] ?? before?.text ?? now;
   return {
     ...heard,
     believed: id,
     coverage: { ...heard.coverage, [id]: BELIEVED },
-    earnedBy: {
-      ...heard.earnedBy,
-      [id]: (complains ? (before?.assessment?.earnedBy?.[id] ?? before?.text) : undefined) ?? words,
-    },
+    earnedBy: { ...heard.earnedBy, [id]: complains ? then : now },
     unsure: unsure.filter((one) => one !== id),
   };
 }

@@ -44,7 +44,7 @@ export const sentenceSpokenOf = ({ passage }: Argument, message: string): number
   sentenceWith(passage, message, LEAST_SPOKEN);
 
 /** Parts of the passage that neither conclude nor support by themselves. */
-type OtherPart = "detail" | "background" | "objection" | "concession";
+type OtherPart = Exclude<NonNullable<ReturnType<typeof partIn>>, "conclusion" | "reason">;
 
 /** A sentence that is none of what is asked for, and what it does instead. */
 export interface Other {
@@ -76,13 +76,13 @@ export function quotesOther(argument: Argument, message: string): boolean {
 const MOST_FOR_ONE = 3;
 
 /** The sentence that alone has most words of a text, of those that can point to one. */
-function sentenceWith(passage: string, text: string, given?: number): number | null {
+function sentenceWith(passage: string, text: string, atLeast?: number): number | null {
   const stems = [...contentStems(text)].filter((stem) => !POINTS_NOWHERE.has(stem));
   const shared = splitSentences(passage).map((sentence) => {
     const own = contentStems(sentence);
     return stems.filter((stem) => own.has(stem)).length;
   });
-  const least = given ?? (stems.length <= MOST_FOR_ONE ? 1 : LEAST_SPOKEN);
+  const least = atLeast ?? (stems.length <= MOST_FOR_ONE ? 1 : LEAST_SPOKEN);
   const most = Math.max(0, ...shared);
   const isOne = shared.filter((count) => count === most).length === 1;
   return most >= least && isOne ? shared.indexOf(most) : null;
